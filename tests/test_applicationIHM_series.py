@@ -161,6 +161,38 @@ def test_cocher_pendant_une_serie_la_finit_et_en_commence_une_autre(
     fenetre.arreter()
 
 
+@pytest.mark.parametrize("finies", [0, 1])
+def test_changer_un_joueur_d_une_serie_arretee_dit_ce_que_demarrer_fera(
+    qtbot: QtBot, fenetre: ApplicationIHM, finies: int
+) -> None:
+    regler(qtbot, fenetre, "ia_max", "ia_min", parties=50)
+    trouver(fenetre, QSlider, "cadence").setValue(0 if finies else 300)
+    presser(qtbot, fenetre, "demarrer")
+    attendre(qtbot, lambda: fenetre.situation.serie.faites >= finies)
+    trouver(fenetre, QSlider, "cadence").setValue(300)
+    attendre(qtbot, lambda: fenetre.partie_en_cours.nb_coups == 2)
+    presser(qtbot, fenetre, "arreter")
+    partie, faites, bouton = fenetre.partie_en_cours, fenetre.situation.serie.faites, fenetre.widgets.bouton_demarrer
+    cocher(qtbot, fenetre, "blanc_ia_alea")
+    qtbot.waitUntil(lambda: f"Démarrer (F5) laissera les {50 - faites} parties restantes" in message(fenetre))
+    assert (bouton.text(), "joueurs changés : Démarrer (F5)" in situation(fenetre)) == ("Démarrer", True)
+    cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
+    assert "Joueurs changés" in message(fenetre)
+    cocher(qtbot, fenetre, "blanc_ia_min")
+    qtbot.waitUntil(lambda: "de retour : Reprendre (F5) la continue" in message(fenetre))
+    assert (bouton.text(), "Reprendre (F5) pour continuer" in situation(fenetre)) == ("Reprendre", True)
+    presser(qtbot, fenetre, "demarrer")
+    resume = trouver(fenetre, QLabel, "resume_serie")
+    qtbot.waitUntil(lambda: resume.text().startswith(f"Partie {faites + 1} sur 50"))
+    assert fenetre.partie_en_cours is partie
+    presser(qtbot, fenetre, "arreter")
+    cocher(qtbot, fenetre, "blanc_ia_alea")
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: resume.text().startswith("Partie 1 sur 50"))
+    assert (fenetre.partie_en_cours.nb_coups, dict(comptes(fenetre))) == (0, {"ia_max": 0, "ia_alea": 0})
+    presser(qtbot, fenetre, "arreter")
+
+
 def test_une_serie_finie_en_laisse_commencer_une_comptee_a_partir_de_un(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     regler(qtbot, fenetre, "ia_max", "ia_min", parties=2)
     fenetre.demarrer()

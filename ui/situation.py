@@ -57,6 +57,7 @@ class Situation:
     entre_parties: bool  # a game of the series is over, the next one is about to begin
     occupe: bool  # something still runs on one of the window's own threads, dropped or not
     animer: bool = False  # the last move should be seen, if the pace leaves time for it
+    delaissee: bool = False  # others are ticked than those of the series that was stopped
 
     @property
     def revue(self) -> bool:
@@ -65,9 +66,8 @@ class Situation:
 
     @property
     def reprend(self) -> bool:
-        """Whether starting goes on with the game, or the series, that was stopped: its players are still ticked."""
-        memes = all(assis.specification == assis.bilan.nom for assis in self.joueurs.values())
-        return self.marche is Marche.ARRETEE and memes
+        """Whether starting goes on with the game, or the series, that was stopped."""
+        return self.marche is Marche.ARRETEE and not self.delaissee
 
     @property
     def finie(self) -> bool:

@@ -86,6 +86,7 @@ class Serie:
     nombre: int = 1
     alterner: bool = True
     ouvertures: Ouvertures | None = None
+    suivantes: int = 0  # games of another series, which follows
     bilans: list[Bilan] = field(init=False)
     # Games finished since the accounts were opened, by issue: drawn, won by the first camp, by the second.
     par_issue: list[int] = field(init=False, default_factory=lambda: [0, 0, 0])

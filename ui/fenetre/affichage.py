@@ -85,6 +85,7 @@ class Affichage(QObject):
         self._coup_annonce: object = None  # the game and the number of the move that a screen reader was told last
         self._coups_montres = 0  # how many the game under way had when it was last shown
         self._situation: Situation | None = None
+        self._delaissee = False  # whether starting was said to begin another series
         # What the clocks of a game show now; who times the turns knows more than the game.
         self.pendules: Callable[[Partie], Pendules | None] = lambda partie: partie.pendules
 
@@ -111,6 +112,8 @@ class Affichage(QObject):
         """Show the game on the board and its players at once, its moves, curve and statistics soon after."""
         avant, self._situation = self._situation, situation
         self._dire_depart(situation, avant)
+        if situation.delaissee is not self._delaissee:
+            QTimer.singleShot(0, self, self._dire_delaissee)  # not of one that starts anew at once
         partie = situation.montree
         adaptateur = adaptateur_de(partie.jeu)
         if self._habille != adaptateur.jeu.nom:  # the one looked at may be another game than the one played
@@ -143,8 +146,32 @@ class Affichage(QObject):
         regardee = ailleurs and situation.marche is not Marche.EN_COURS
         marche = Marche.PRETE if situation.revue or regardee else situation.marche
         machine = None if situation.d_ailleurs or regardee else situation.machine
-        self._avance = self.phrases.situation(situation.montree, marche, machine, touche_de(self._demarrer))
+        autre = "" if ailleurs or situation.revue else self._autres_joueurs()
+        self._avance = self.phrases.situation(situation.montree, marche, machine, touche_de(self._demarrer), autre)
         self._nommer()
+
+    def _autres_joueurs(self) -> str:
+        """Say that starting would begin another series, or a game, than those that were stopped; else nothing."""
+        situation = self._situation
+        if situation is None or not situation.delaissee:
+            return ""
+        return self.phrases.autres_joueurs(touche_de(self._demarrer), machines=situation.cadence is not None)
+
+    def empechement(self, partie: Partie, marche: Marche, machine: str | None) -> str:
+        """Say why nobody may play by hand at this moment, as ``Phrases.empechement``, or that others were ticked."""
+        autres = self._autres_joueurs() if marche is Marche.ARRETEE else ""
+        return majuscule(autres) or self.phrases.empechement(partie, marche, machine)
+
+    def _dire_delaissee(self) -> None:
+        """Say what starting begins once others are ticked than those of a series, and when these are back."""
+        situation, touche = self._situation, touche_de(self._demarrer)
+        if situation is None or situation.delaissee is self._delaissee:
+            return
+        self._delaissee = situation.delaissee
+        if situation.delaissee:
+            self._messages.prevenir(self.phrases.delaissee(situation.serie, touche))
+        elif situation.reprend:
+            self._messages.prevenir(self.phrases.retrouvee(touche))
 
     def _nommer(self) -> None:
         """Say how far the game is and, under it, its opening; before it, what a move that is pointed at would make."""

@@ -41,7 +41,7 @@ class Constat:
         """Return the situation in which ``partie`` is played; the other arguments are fields of it."""
         montree = self._revue.montree(partie)
         d_ailleurs = self._revue.d_ailleurs(montree)
-        serie = self._serie.serie.copie()
+        serie = self._serie.copie(partie)
         return Situation(
             marche,
             partie,
@@ -60,6 +60,7 @@ class Constat:
             entre_parties,
             occupe,
             animer,
+            self._serie.delaissee,
         )
 
     def _occupant(self, camp: Camp, serie: Serie) -> Occupant:

@@ -98,7 +98,7 @@ class Coups(QObject):
         play by hand now.
         """
         machine = self._sieges.machine_au_trait(partie)
-        empechement = self._affichage.phrases.empechement(partie, marche, machine)
+        empechement = self._affichage.empechement(partie, marche, machine)
         if empechement or partie.trait is None:
             self._affichage.refuser(case, empechement)
             return False

@@ -72,6 +72,7 @@ class SerieEnCours:
         """Another game is on the board, which its players play from the first turn."""
         self._notee = False
         self._depuis = dict(DES_LE_DEBUT)
+        self._leves: dict[Camp, tuple[str, int]] = {}  # who had a camp when the game was stopped, and since which turn
         self._ouverture: tuple[int, ...] = ()  # the numbers of the nodes that its opening is
 
     def ouvrir(self, partie: Partie) -> None:
@@ -117,8 +118,10 @@ class SerieEnCours:
         return None if self._notee else self._assis_depuis(partie)
 
     def _assis_depuis(self, partie: Partie) -> Mapping[Camp, int]:
-        entames = self.entames(partie)
-        return {camp: max(tours, entames) for camp, tours in self._depuis.items()}
+        entames, depuis = self.entames(partie), dict(self._depuis)
+        if self.delaissee:  # it is still of those who left it
+            depuis |= {camp: tours for camp, (_, tours) in self._leves.items()}
+        return {camp: max(tours, entames) for camp, tours in depuis.items()}
 
     @property
     def comptee(self) -> bool:
@@ -152,13 +155,14 @@ class SerieEnCours:
         return sorted(self.serie.bilan(place).nom for place in PLACES) != sorted(self._panneaux.specifications)
 
     @property
-    def abandonnee(self) -> bool:
-        """Whether somebody was ticked in the middle of a series that has finished games: another game begins another.
+    def delaissee(self) -> bool:
+        """Whether others are ticked than those of a series that is not over: another game begins another series."""
+        return self._autres and self.serie.nombre > 1 and not self.serie.finie
 
-        What is half played would be the game of nobody.
-        """
-        serie = self.serie
-        return self._autres and serie.nombre > 1 and serie.jouees > 0 and not self._notee
+    @property
+    def abandonnee(self) -> bool:
+        """Whether that happened in the middle of a game: what is half played would be the game of nobody."""
+        return self.delaissee and not self._notee
 
     def _reprise(self, partie: Partie) -> bool:
         """Whether several games are to be played and somebody took over, on its way, the one that would be the first.
@@ -167,6 +171,13 @@ class SerieEnCours:
         """
         reprise = any(tours > self.entames(partie) for tours in self._depuis.values())
         return self._nombre > 1 and not self.serie.faites and reprise
+
+    def copie(self, partie: Partie) -> Serie:
+        """Return the accounts as they now are, with how many games follow ``partie`` where it comes before them."""
+        serie = self.serie.copie()
+        avant = self._reprise(partie) and not (self._notee or self.delaissee)
+        serie.suivantes = self._nombre if avant else 0
+        return serie
 
     def d_ou_partir(self, partie: Partie) -> EtatQuelconque:
         """Return where another game begins that is started while ``partie`` is shown: where it stands.
@@ -184,7 +195,10 @@ class SerieEnCours:
         goes on. A game that others began comes before the series, alone.
         ``ValueError`` says why its openings cannot be had: nothing has changed then.
         """
+        self._leves = {}
         autres = self._autres
+        if not autres and self.serie.bilan(self._panneaux.place(PREMIER)).nom != self._panneaux.specification(PREMIER):
+            self.serie.echanger()  # ticked the other way round
         nouvelle = autres or (self.serie.finie if finie else not (self.serie.faites or self._notee))
         if nouvelle:
             self._prevoir(partie, finie=finie)
@@ -258,14 +272,17 @@ class SerieEnCours:
     def remplacer(self, camp: Camp, partie: Partie, *, en_cours: bool = False) -> bool:
         """Give the seat of ``camp`` to the player that was just ticked, from here on in ``partie``.
 
-        Accounts with finished games stay those of who played them; others are opened at once where a game is under way,
-        else by the next one. Returns whether that ends a series, of which the game under way is nobody's any more.
+        Accounts with finished games, and those of a series whose first game has begun, stay those of who played; others
+        are opened at once where a game is under way, else by the next one. Returns whether that ends a series, of which
+        the game under way is nobody's any more.
         """
         place, specification = self._panneaux.place(camp), self._panneaux.specification(camp)
-        if self.serie.bilan(place).nom != specification:
-            self._depuis[camp] = len(partie.historique)
+        assis = self._sieges.specification(camp), self._depuis[camp]
+        qui, depuis = assis if en_cours else self._leves.setdefault(camp, assis)
+        self._depuis[camp] = depuis if specification == qui else len(partie.historique)
         self._sieges.asseoir(camp)
-        if not self.serie.jouees:
+        entamee = not partie.terminee and len(partie.historique) > self.entames(partie)
+        if not (self.serie.jouees or (self.serie.nombre > 1 and entamee)):
             self.serie.remplacer(place, specification)
         elif en_cours and self._autres:
             if self.serie.nombre > 1:
@@ -279,7 +296,7 @@ class SerieEnCours:
 
     def echanger(self, partie: Partie) -> None:
         """Let the two players swap their camps from here on in ``partie``, each with its own account."""
-        self._depuis = dict.fromkeys(self._depuis, len(partie.historique))
+        self._depuis, self._leves = dict.fromkeys(self._depuis, len(partie.historique)), {}
         self._panneaux.echanger()
         self.serie.echanger()
         self._sieges.asseoir(PREMIER, SECOND)

@@ -74,6 +74,25 @@ class Phrases(QObject):
         """Say that the game is stopped, and which ``touche`` goes on with it."""
         return self.tr("partie interrompue : {} pour continuer").format(avec_touche(self.tr("Reprendre"), touche))
 
+    def autres_joueurs(self, touche: str, *, machines: bool) -> str:
+        """Say that others are ticked than those of a series that was stopped, and what ``touche`` now begins."""
+        autre = self.tr("joueurs changés : {} pour une autre partie")
+        if machines:
+            autre = self.tr("joueurs changés : {} pour une autre série")
+        return autre.format(avec_touche(self.tr("Démarrer"), touche))
+
+    def delaissee(self, serie: Serie, touche: str) -> str:
+        """Say the same as it happens: what is left of ``serie``, which its players can still go on with."""
+        un, plusieurs = self.tr("la partie restante"), self.tr("les {} parties restantes")
+        reste = accorder(serie.nombre - serie.faites, un, plusieurs)
+        phrase = self.tr("{} laissera {} ; recochez les joueurs de la série pour la reprendre")
+        return phrase.format(avec_touche(self.tr("Démarrer"), touche), reste)
+
+    def retrouvee(self, touche: str) -> str:
+        """Say that the players of a series that was stopped are ticked again."""
+        phrase = self.tr("Les joueurs de la série sont de retour : {} la continue")
+        return phrase.format(avec_touche(self.tr("Reprendre"), touche))
+
     def reprise(self, partie: Partie) -> str:
         """Say how a game ended that changed hands before a series, which does not count it."""
         fin = self.tr("commencée par d'autres joueurs, elle ne compte pas ; la série commence")
@@ -125,13 +144,15 @@ class Phrases(QObject):
             return self.tr("C'est à {} de jouer.").format(machine)
         return ""
 
-    def situation(self, partie: Partie, marche: Marche, machine: str | None, touche: str = "") -> str:
+    def situation(self, partie: Partie, marche: Marche, machine: str | None, touche: str = "", autre: str = "") -> str:
         """Say how far the game is, in rounds and moves, and what it waits for; ``machine`` as for ``empechement``.
 
-        ``touche`` is the key that starts.
+        ``touche`` is the key that starts, ``autre`` what is said instead where this goes on with another game.
         """
         attente = self.trait(partie)
-        if not partie.terminee and marche is Marche.ARRETEE:
+        if autre:
+            attente = autre
+        elif not partie.terminee and marche is Marche.ARRETEE:
             attente = self.arret(touche)
         elif machine is not None and marche is Marche.EN_COURS:
             attente = self.tr("{} réfléchit…").format(machine)

@@ -56,6 +56,9 @@ class ResumeSerie(QObject):
 
     def _phrase(self, serie: Serie, vue: AdaptateurJeu, secondes: float | None) -> tuple[str, Sequence[str]]:
         """Say how far the series is, and what each player has won; nothing of a single game."""
+        if serie.suivantes:
+            phrase = self.tr("Commencée par d'autres, cette partie ne comptera pas ; série ensuite : {} parties")
+            return phrase.format(serie.suivantes), ()
         rang, total = serie.rang
         if total == 1:
             return "", ()

@@ -12433,6 +12433,18 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Game {} of {}</translation>
     </message>
     <message>
+        <source>joueurs changés : {} pour une autre partie</source>
+        <translation>players changed: {} for another game</translation>
+    </message>
+    <message>
+        <source>joueurs changés : {} pour une autre série</source>
+        <translation>players changed: {} for another series</translation>
+    </message>
+    <message>
+        <source>Les joueurs de la série sont de retour : {} la continue</source>
+        <translation>The players of the series are back: {} goes on with it</translation>
+    </message>
+    <message>
         <source>{} bat {} : {} à {} en points</source>
         <translation>{} beats {}: {} to {} in points</translation>
     </message>
@@ -12855,6 +12867,18 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Démarrer</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>la partie restante</source>
+        <translation>the game left</translation>
+    </message>
+    <message>
+        <source>les {} parties restantes</source>
+        <translation>the {} games left</translation>
+    </message>
+    <message>
+        <source>{} laissera {} ; recochez les joueurs de la série pour la reprendre</source>
+        <translation>{} will drop {}; tick the players of the series again to resume it</translation>
     </message>
     <message>
         <source>{} coup était déjà jugé</source>
@@ -13814,6 +13838,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 </context>
 <context>
     <name>ResumeSerie</name>
+    <message>
+        <source>Commencée par d&apos;autres, cette partie ne comptera pas ; série ensuite : {} parties</source>
+        <translation>Begun by others, this game will not count; then a series of {} games</translation>
+    </message>
     <message>
         <source>Partie {} sur {}</source>
         <translation>Game {} of {}</translation>

@@ -159,6 +159,54 @@ def test_ce_que_d_autres_ont_commence_n_est_pas_de_la_serie(coquille: FenetreDes
     assert [(bilan.nom, bilan.parties) for bilan in serie.serie.bilans] == [("ia_max", 1), ("ia_alea", 1)]
 
 
+@pytest.mark.parametrize("finies", [0, 1])
+def test_qui_revient_a_une_serie_arretee_la_reprend_comme_s_il_n_etait_pas_parti(
+    coquille: FenetreDessinee, serie: SerieEnCours, match: PanneauMatch, finies: int
+) -> None:
+    match.alterner.setChecked(False)
+    serie.commencer(DEBUT, finie=False, entiere=True)
+    for _ in range(finies):
+        serie.compter(FINIE)
+        serie.nouvelle_partie()
+    partie = partie_jouee("f5d6c3")
+    for case, autres in (("blanc_ia_alea", True), ("blanc_humain", True), ("blanc_ia_min", False)):
+        trouver(coquille, QCheckBox, case).click()
+        assert not serie.remplacer(SECOND, partie)
+        assert (serie.delaissee, serie.abandonnee) == (autres, autres)
+        assert (serie.depuis(partie), serie.copie(partie).suivantes) == ({PREMIER: 0, SECOND: 0}, 0)
+        assert [bilan.nom for bilan in serie.serie.bilans] == ["ia_max", "ia_min"]
+    serie.commencer(partie, finie=False, entiere=False)
+    assert serie.serie.rang == (finies + 1, 3)
+
+
+def test_des_joueurs_coches_dans_l_autre_sens_gardent_chacun_leur_compte(
+    coquille: FenetreDessinee, serie: SerieEnCours, panneaux: PanneauxJoueurs, match: PanneauMatch
+) -> None:
+    match.alterner.setChecked(False)
+    serie.commencer(DEBUT, finie=False, entiere=True)
+    serie.compter(FINIE)
+    for camp, case in ((PREMIER, "noir_ia_min"), (SECOND, "blanc_ia_max")):
+        trouver(coquille, QCheckBox, case).click()
+        serie.remplacer(camp, FINIE)
+    assert not serie.commencer(FINIE, finie=True, entiere=True)
+    serie.nouvelle_partie()
+    serie.compter(FINIE)
+    victoires = {bilan.nom: bilan.resultat.victoires for bilan in serie.serie.bilans}
+    assert victoires == {"ia_max": 1, "ia_min": 1}, "noir gagne les deux parties"
+
+
+def test_la_partie_d_avant_une_serie_dit_combien_la_suivront(coquille: FenetreDessinee, serie: SerieEnCours) -> None:
+    partie = partie_jouee("f5d6c3")
+    assert serie.copie(partie).suivantes == 0
+    trouver(coquille, QCheckBox, "blanc_ia_alea").click()
+    serie.remplacer(SECOND, partie)
+    serie.commencer(partie, finie=False, entiere=False)
+    assert (serie.copie(partie).nombre, serie.copie(partie).suivantes) == (1, 3)
+    serie.compter(FINIE)
+    serie.nouvelle_partie()
+    assert (serie.copie(DEBUT).nombre, serie.copie(DEBUT).suivantes) == (3, 0)
+
+
 def test_une_autre_serie_ne_se_prevoit_pas_sur_les_temps_de_la_precedente(serie: SerieEnCours) -> None:
     serie.commencer(DEBUT, finie=False, entiere=True)
     serie.compter(FINIE)

@@ -42,6 +42,11 @@ def test_une_partie_seule_n_a_pas_de_phrase_une_serie_en_a_une(dit: Dit) -> None
     assert dit.etiquette.text() == "Partie 1 sur 10\nvictoires : 0 pour Max, 0 pour Aléatoire, nulles : 0"
 
 
+def test_une_partie_d_avant_la_serie_dit_combien_la_suivront(dit: Dit) -> None:
+    attendue = "Commencée par d'autres, cette partie ne comptera pas ; série ensuite : 50 parties"
+    assert dit.montrer(Serie(("ia_max", "ia_alea"), suivantes=50)) == attendue
+
+
 def test_le_temps_restant_vient_de_ce_que_prend_une_partie(dit: Dit) -> None:
     serie = Serie(("ia_max", "ia_alea"), nombre=10)
     for _ in range(2):
