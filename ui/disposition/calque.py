@@ -136,11 +136,9 @@ class Calque(QObject):
         for fantome in self._plateau.findChildren(CoucheFantome):
             fantome.quitter()  # whose band lies beside the board, and would stay
         self._fenetre.removeEventFilter(self)
-        au_clavier = self._plateau.curseur is not None  # who plays by keys sees where the keyboard goes
         for endormi in self._endormis:
             endormi.setEnabled(True)
-        raisons = Qt.FocusReason
-        self._dessous.setFocus(raisons.TabFocusReason if au_clavier else raisons.OtherFocusReason)
+        self._dessous.setFocus()
         for pose in self._poses:
             pose.hide()
         for widget in (*self._remplaces, *self._caches):

@@ -13,10 +13,12 @@ from shiboken6 import isValid
 
 from ui.plateau.vue import PlateauVue
 from ui.socle.devant import mettre_devant
+from ui.socle.messages import annoncer
 from ui.widgets.fenetre import FenetreDessinee
 
 BOUTONS = (QPushButton, QToolButton)  # a box is ticked by Space alone: Enter is for the default button around it
-TOUCHES = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)  # a shortcut is only the latter
+# Escape hides the cursor of a board; the others begin a key of several.
+MUETTES = (Qt.Key.Key_Escape, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 ENTREE = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -78,14 +80,17 @@ class Foyer(QObject):
                 QTimer.singleShot(0, self, partial(self._reprendre, self._vise))
         if self._vise is not None:
             self._vise.installEventFilter(self)
-            self._montrer(self._vise)
+        if self._touches and isinstance(self._vise, PlateauVue):  # Qt's style shows it of all other widgets
+            self._vise.montrer_clavier()
         if self._tab and isinstance(self._vise, QTableView):  # once a reader has been told of the table itself
             QTimer.singleShot(0, self, partial(self._lire_rangee, self._vise))
 
-    def _montrer(self, widget: QWidget) -> None:
-        """Have a board show that it has the keyboard to who uses keys: Qt's style shows it of all other widgets."""
-        if self._touches and isinstance(widget, PlateauVue):
-            widget.montrer_focus(True)
+    def _remontrer(self, plateau: PlateauVue) -> None:
+        """Show where the cursor is, and say it if it was hidden."""
+        cache = plateau.curseur is None
+        plateau.montrer_clavier()
+        if cache and (case := plateau.curseur) is not None:
+            annoncer(plateau, plateau.description_case(case))
 
     def _lire_rangee(self, table: QTableView) -> None:
         """Have a reader told which row the keyboard has come to: Qt tells it of those that the arrows lead to."""
@@ -120,18 +125,20 @@ class Foyer(QObject):
             return False
         if event.type() == QEvent.Type.MouseButtonPress:
             self._touches = False
-        if event.type() not in TOUCHES or not isinstance(event, QKeyEvent):
-            return False
+        return isinstance(event, QKeyEvent) and isinstance(objet, QWidget) and self._suivre_touche(objet, event)
+
+    def _suivre_touche(self, widget: QWidget, event: QKeyEvent) -> bool:
+        """Have a board show its cursor once a key has done what it does; ``True`` for Enter, which presses a button."""
         self._touches = True
-        if isinstance(objet, QWidget):
-            self._montrer(objet)
+        if event.type() == QEvent.Type.KeyRelease and isinstance(widget, PlateauVue) and event.key() not in MUETTES:
+            self._remontrer(widget)
         if event.type() != QEvent.Type.KeyPress:
             return False
         self._tab = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
         if event.key() not in ENTREE:
             return False
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not isinstance(objet, BOUTONS):
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not isinstance(widget, BOUTONS):
             return False
         if not event.isAutoRepeat():
-            objet.click()
+            widget.click()
         return True

@@ -26,7 +26,7 @@ class Clavier(QObject):
     saisie_changee = Signal(str)
     saisie_refusee = Signal(str)  # what would have been typed and names nothing, or is not finished
     lecture_demandee = Signal(str)  # one of ``LECTURES``
-    curseur_change = Signal(bool)  # whether it has come to a square, rather than gone
+    curseur_change = Signal(bool)  # whether it has come to a square that is to be said
 
     def __init__(self, parent: QObject, vue: PlateauAffiche) -> None:
         super().__init__(parent)
@@ -58,11 +58,11 @@ class Clavier(QObject):
         """Leave the cursor at ``case``, without showing it."""
         self._case = case
 
-    def montrer(self, case: Position | None = None) -> None:
-        """Show the cursor, at ``case`` or where it was."""
+    def montrer(self, case: Position | None = None, *, dite: bool = True) -> None:
+        """Show the cursor, at ``case`` or where it was; ``dite``: its square is to be said."""
         self._case = self.case if case is None else case
         self._visible = True
-        self.curseur_change.emit(True)
+        self.curseur_change.emit(dite)
 
     def cacher(self) -> None:
         """Hide the cursor."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -31,7 +31,6 @@ from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme
 
 DELAI_APERCU: Final = 80
-
 # Losing the focus to a menu or to another window is not leaving the board.
 _ABSENCES_BREVES = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 
@@ -272,8 +271,7 @@ class PlateauVue(Retraduit, QWidget):
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
             return
-        pressee, self._pressee = self._pressee, None
-        style = self._vue.style
+        pressee, self._pressee, style = self._pressee, None, self._vue.style
         if pressee is not None and style.meme_choix(pressee, self.position_en(event.position())):
             self.case_choisie.emit(style.cible(self._vue, pressee))
 
@@ -344,11 +342,14 @@ class PlateauVue(Retraduit, QWidget):
         """Show the cursor to who arrives by the Tab key, so that the focus can be seen."""
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.montrer_clavier()
+
+    def montrer_clavier(self) -> None:
+        """Show who uses keys that they come here, and to which square."""
+        self.montrer_focus(True)
+        if not self._clavier.visible:
             self.survoler(None)
-            with QSignalBlocker(self._clavier):  # a reader who comes is told the description, which is its square
-                self._clavier.montrer()
-            self._suivre_curseur(arrive=False)
-            self.montrer_focus(True)
+            self._clavier.montrer(dite=False)  # a reader who comes is told the description, which is its square
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor: the keys now go elsewhere."""
@@ -369,9 +370,9 @@ class PlateauVue(Retraduit, QWidget):
         self.setFocus(Qt.FocusReason.TabFocusReason)
         self._clavier.montrer(case)
 
-    def _suivre_curseur(self, arrive: bool) -> None:
+    def _suivre_curseur(self, dite: bool) -> None:
         """Say where the cursor has come; it then takes the preview over from the mouse."""
-        if arrive:
+        if dite:
             self._attente.stop()
             self._survol = None
             self._decrire(dite=True)

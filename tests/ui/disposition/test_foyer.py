@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from tests.fenetre import GAUCHE, a_deux, boutons, choisir, jouer, plateau
+from tests.lecteur_ecran import LecteurEcran
 from tests.ui.position.poses import entrer
 from ui.aide.raccourcis import Raccourcis
 from ui.disposition.carte_fin import CarteFin
@@ -132,7 +133,7 @@ def cerne(fenetre: ApplicationIHM) -> bool:
     return avant != vue.grab().toImage()
 
 
-@pytest.mark.parametrize("touche", [Qt.Key.Key_Escape, Qt.Key.Key_F7])
+@pytest.mark.parametrize("touche", [Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_F7])
 def test_qui_quitte_l_accueil_par_une_touche_voit_ou_est_le_clavier(
     qtbot: QtBot, fenetre: ApplicationIHM, touche: Qt.Key
 ) -> None:
@@ -140,7 +141,36 @@ def test_qui_quitte_l_accueil_par_une_touche_voit_ou_est_le_clavier(
     page = fenetre.salles.accueil.montrer()
     qtbot.keyClick(page, touche)
     assert plateau(fenetre).hasFocus()
+    assert plateau(fenetre).curseur is not None
     assert cerne(fenetre)
+
+
+def test_qui_joue_a_la_souris_retrouve_le_curseur_des_une_commande_et_l_entend(
+    qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran
+) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    vue = plateau(fenetre)
+    for coup in ((4, 5), (5, 3)):
+        qtbot.mouseClick(vue, GAUCHE, pos=vue.centre(coup))
+    lecteur.oublier()
+    qtbot.keyClick(vue, Qt.Key.Key_Z, CTRL)
+    assert (fenetre.partie_en_cours.nb_coups, vue.curseur) == (1, (5, 3))
+    assert lecteur.phrases[-1] == vue.description_case((5, 3))
+    assert len(lecteur.phrases) == 2, "après ce que la commande a fait"
+    qtbot.keyClick(vue, Qt.Key.Key_Escape)
+    assert vue.curseur is None, "celle qui le cache le cache"
+
+
+def test_une_revanche_par_une_touche_montre_le_curseur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    a_deux(qtbot, fenetre, "morpion")
+    jouer(qtbot, fenetre, "a1a2b1b2c1")
+    plateau(fenetre).clearFocus()
+    revanche = trouver(fenetre, QPushButton, "bouton_revanche")
+    qtbot.waitUntil(revanche.isVisible)
+    viser(qtbot, revanche)
+    qtbot.keyClick(revanche, Qt.Key.Key_Return)
+    assert (fenetre.partie_en_cours.nb_coups, plateau(fenetre).hasFocus()) == (0, True)
+    assert plateau(fenetre).curseur is not None
 
 
 def test_le_clavier_se_voit_des_la_premiere_touche_et_plus_apres_un_clic(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
