@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.disposition.bouton_mode import BoutonMode
 from ui.socle.filtres_evenements import filtrer
 from ui.socle.pictogrammes import AFFICHE, pictogramme
 from ui.socle.textes import InfobulleATouche, infobulle
@@ -68,6 +69,11 @@ class BarreEntete(QObject):
 
     def _garnir(self) -> None:
         self._barre.insertWidget(self._barre.actions()[0], self._bouton_menu)
+        self._modes = [BoutonMode(self._actions[nom]) for nom in MODES]
+        for nom, bouton in zip(MODES, self._modes, strict=True):
+            bouton.setIconSize(self._barre.iconSize())
+            self._barre.insertWidget(self._actions[nom], bouton)
+            self._barre.removeAction(self._actions[nom])
         vide = QWidget()
         vide.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         # The boxes that only some games have come and go on the right of the game's own, which does not move.
@@ -76,17 +82,18 @@ class BarreEntete(QObject):
         self._place_jeu = self._barre.addWidget(self._jeu)
         self._apres_jeu = self._barre.addWidget(vide)
         self._bouton_theme, self._bouton_langue = QToolButton(), QToolButton()
-        for nom, bouton in (("theme", self._bouton_theme), ("langue", self._bouton_langue)):
-            bouton.setObjectName(f"bouton_{nom}")
-        self._barre.addWidget(self._bouton_theme)
-        self._barre.addWidget(self._bouton_langue)
+        for nom, bascule in (("theme", self._bouton_theme), ("langue", self._bouton_langue)):
+            bascule.setObjectName(f"bouton_{nom}")
+            self._barre.addWidget(bascule)
         widgets = self._fenetre.widgets
         self._bouton_theme.clicked.connect(lambda: _basculer(widgets.action_clair, widgets.action_sombre))
         self._bouton_langue.clicked.connect(lambda: _basculer(widgets.action_fr, widgets.action_en))
         self._ranger()
         for nom in REGLAGES:
             self._barre.addAction(self._actions[nom])
-            self._bouton_de(nom).setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            bouton_nu = self._barre.widgetForAction(self._actions[nom])
+            assert isinstance(bouton_nu, QToolButton), f"l'entrée {nom} est dans l'en-tête"
+            bouton_nu.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def _ranger(self) -> None:
         """Have the Tab key go through it as the eye does."""
@@ -95,12 +102,6 @@ class BarreEntete(QObject):
         rang = [self._bouton_menu, *jeu, self._bouton_theme, self._bouton_langue]
         for avant, apres in pairwise(rang):
             QWidget.setTabOrder(avant, apres)
-
-    def _bouton_de(self, nom: str) -> QToolButton:
-        """Return the button that the tool bar made for ``action_NOM``."""
-        bouton = self._barre.widgetForAction(self._actions[nom])
-        assert isinstance(bouton, QToolButton), f"l'entrée {nom} est dans l'en-tête"
-        return bouton
 
     def _brancher_menus(self) -> None:
         """Hide the menu bar until it is asked for; its shortcuts go on, since the window has its actions too."""
@@ -166,8 +167,8 @@ class BarreEntete(QObject):
         """
         for jeu in (True, False):
             for style in STYLES:
-                for nom in MODES:
-                    self._bouton_de(nom).setToolButtonStyle(style)
+                for bouton in self._modes:
+                    bouton.serrer(style)
                 if self._largeur_voulue(jeu) <= self._fenetre.width():
                     self._placer_jeu(jeu)
                     return

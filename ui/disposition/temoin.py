@@ -6,10 +6,12 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
+from ui.disposition.bouton_mode import BoutonMode
 from ui.disposition.modes import Modes
 from ui.situation import Marche, Salle, Situation
+from ui.socle.chargeur import trouver
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.textes import montrer_bulle
 from ui.socle.theme import CLAIR, Theme
@@ -25,7 +27,7 @@ Avancee: TypeAlias = tuple[int, int]  # games finished, out of how many
 class PointTemoin(QWidget):
     """A filled dot in the upper right corner of ``bouton``, which has the mouse."""
 
-    def __init__(self, bouton: QToolButton) -> None:
+    def __init__(self, bouton: BoutonMode) -> None:
         super().__init__(bouton)
         self.setObjectName("temoin_matchs")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -58,8 +60,7 @@ class TemoinMatchs(Salle):
         """Put the dot on the button of the header, hidden."""
         super().__init__(fenetre)
         self._modes, self._action = modes, fenetre.widgets.action_mode_matchs
-        bouton = fenetre.widgets.entete.widgetForAction(self._action)
-        assert isinstance(bouton, QToolButton), "l'entrée Matchs est dans l'en-tête"
+        bouton = trouver(fenetre, BoutonMode, "bouton_mode_matchs")
         self._bouton, self.point = bouton, PointTemoin(bouton)
         self._avancees: dict[str, Avancee] = {}  # by the mode in which it plays
         self._bientot = QTimer(self, singleShot=True, interval=DELAI)

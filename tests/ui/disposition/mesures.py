@@ -23,11 +23,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.disposition.bouton_mode import BoutonMode
 from ui.plateau.cases import CaseLue
 from ui.socle.chargeur import trouver
 
 LUS = (QCheckBox, QAbstractButton, QLabel, QComboBox, QSlider)
-MODES_ENTETE = tuple(f"action_mode_{nom}" for nom in ("jouer", "analyser", "etudier", "matchs", "comprendre"))
+MODES_ENTETE = tuple(f"bouton_mode_{nom}" for nom in ("jouer", "analyser", "etudier", "matchs", "comprendre"))
 FIN_ENTETE = ("action_projecteur", "action_panneau")
 
 
@@ -100,8 +101,9 @@ def boutons_entete(fenetre: QMainWindow) -> list[str]:
     """Name the buttons of the header that are out of sight."""
     barre = trouver(fenetre, QToolBar, "entete")
     perdus = []
-    for nom in (*MODES_ENTETE, *FIN_ENTETE):
-        bouton = barre.widgetForAction(trouver(fenetre, QAction, nom))
+    boutons: dict[str, QWidget] = {nom: trouver(barre, BoutonMode, nom) for nom in MODES_ENTETE}
+    boutons |= {nom: barre.widgetForAction(trouver(fenetre, QAction, nom)) for nom in FIN_ENTETE}
+    for nom, bouton in boutons.items():
         if not bouton.isVisible() or not barre.rect().contains(bouton.geometry()):
             perdus.append(nom)
     return perdus

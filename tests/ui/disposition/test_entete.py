@@ -11,18 +11,13 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from tests.fenetre import GAUCHE, choisir, cocher, jouer, plateau
 from tests.ui.disposition.mesures import MODES_ENTETE, boutons_entete, dimensionner, reposer
+from ui.disposition.bouton_mode import BoutonMode
 from ui.disposition.entete import BANDE
 from ui.socle.chargeur import trouver
 
 
 def action(fenetre: ApplicationIHM, nom: str) -> QAction:
     return trouver(fenetre, QAction, f"action_{nom}")
-
-
-def bouton_mode(fenetre: ApplicationIHM, nom: str) -> QToolButton:
-    bouton = trouver(fenetre, QToolBar, "entete").widgetForAction(trouver(fenetre, QAction, nom))
-    assert isinstance(bouton, QToolButton)
-    return bouton
 
 
 @pytest.mark.parametrize("menus", [False, True], ids=["barre cachée", "barre montrée"])
@@ -120,7 +115,7 @@ def test_les_modes_perdent_leurs_icones_puis_leurs_mots_mais_jamais_un_bouton(
         for largeur in range(640, 1400, 60):
             dimensionner(fenetre, largeur, 600)
             assert boutons_entete(fenetre) == [], largeur
-            [un] = {bouton_mode(fenetre, nom).toolButtonStyle() for nom in MODES_ENTETE}
+            [un] = {trouver(fenetre, BoutonMode, nom).apparence for nom in MODES_ENTETE}
             vus.append(rangs.index(un))
             entete = trouver(fenetre, QToolBar, "entete")
             assert entete.sizeHint().width() <= entete.width(), largeur

@@ -45,6 +45,7 @@ from tests.ui.disposition.mesures import (
     etroits,
     reposer,
 )
+from ui.disposition.bouton_mode import BoutonMode
 from ui.disposition.modes import ETROITE, MODES, PANNEAU_MIN
 from ui.disposition.panneau import BLOCS
 from ui.socle.chargeur import trouver
@@ -101,8 +102,7 @@ def test_chaque_touche_mene_a_son_mode_et_chaque_mode_montre_ses_blocs_et_eux_se
 @pytest.mark.parametrize("nom", quelques(TOUCHES, 2))
 def test_un_clic_dans_l_entete_y_mene_aussi(qtbot: QtBot, fenetre: ApplicationIHM, nom: str) -> None:
     fenetre.disposition.modes.choisir("analyser" if nom == "jouer" else "jouer")
-    action = trouver(fenetre, QAction, f"action_mode_{nom}")
-    bouton = next(b for b in fenetre.findChildren(QToolButton) if b.defaultAction() is action)
+    bouton = trouver(fenetre, BoutonMode, f"bouton_mode_{nom}")
     with qtbot.waitSignal(fenetre.disposition.modes.change) as change:
         qtbot.mouseClick(bouton, GAUCHE)
     assert change.args == [nom]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -16,8 +16,10 @@ from tests.fenetre import cocher, plateau, presser
 from tests.ui.contrastes import DESSIN, contraste
 from tests.ui.disposition.mesures import dimensionner
 from tests.ui.situations import situation_de
+from ui.disposition.bouton_mode import BoutonMode
 from ui.disposition.temoin import TemoinMatchs
 from ui.situation import Marche, Situation
+from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE, Theme
 
@@ -29,10 +31,8 @@ def temoin(fenetre: ApplicationIHM) -> TemoinMatchs:
     return fenetre.salles.temoin
 
 
-def bouton(fenetre: ApplicationIHM) -> QToolButton:
-    trouve = fenetre.widgets.entete.widgetForAction(fenetre.widgets.action_mode_matchs)
-    assert isinstance(trouve, QToolButton)
-    return trouve
+def bouton(fenetre: ApplicationIHM) -> BoutonMode:
+    return trouver(fenetre, BoutonMode, "bouton_mode_matchs")
 
 
 def serie_de(nombre: int) -> Situation:
