@@ -157,11 +157,11 @@ def test_poser_une_position(qtbot: QtBot, fenetre: ApplicationIHM, lecteur: Lect
     a_deux(qtbot, fenetre, "othello")
     aller_au_plateau(qtbot, fenetre, lecteur)
     taper(qtbot, fenetre, TOUCHE.Key_F3, MAJ)
-    for touche in (TOUCHE.Key_Right, TOUCHE.Key_Space, TOUCHE.Key_Down, TOUCHE.Key_B, TOUCHE.Key_Escape):
+    for touche in (TOUCHE.Key_Space, TOUCHE.Key_Down, TOUCHE.Key_B, TOUCHE.Key_Escape):
         taper(qtbot, fenetre, touche)
     assert lecteur.tout == [
         *("→ Position à poser | d4, blanc", "Pinceau : Noir", "Poser une position : oui"),
-        *("d4, blanc", "d4, noir", "d5, noir", "Pinceau : Blanc", "→ Plateau | d4, blanc"),
+        *("d4, noir", "d5, noir", "Pinceau : Blanc", "→ Plateau | d4, blanc"),
     ]
 
 

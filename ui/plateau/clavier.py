@@ -47,10 +47,9 @@ class Clavier(QObject):
         return self._vue.style.ancrer(self._vue, self._case)
 
     def suivre(self, vue: PlateauAffiche) -> None:
-        """Take a new position; on a board of another shape the old squares may not exist, all is forgotten."""
+        """Take a new position; on a board of another shape the old squares may not exist, and are forgotten."""
         change, self._vue = vue.forme != self._vue.forme, vue
         if change:
-            self.cacher()
             self._case = vue.style.depart(vue)
             self._saisir("")
 

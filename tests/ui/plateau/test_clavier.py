@@ -74,14 +74,12 @@ def test_taper_j10_sur_le_plateau_de_dix(plateau: PlateauVue, choix: list[Positi
     assert choix == [(9, 9)]
 
 
-def test_changer_de_taille_oublie_la_saisie_et_le_curseur(plateau: PlateauVue) -> None:
+def test_changer_de_taille_oublie_la_saisie_et_ramene_le_curseur(plateau: PlateauVue) -> None:
     saisies: list[str] = []
     plateau.saisie_changee.connect(saisies.append)
     taper(plateau, "h8")
     plateau.afficher(othello(4, 4, {}))
-    assert (plateau.curseur, plateau.saisie, saisies[-1]) == (None, "", "")
-    taper(plateau, Qt.Key.Key_Up)
-    assert plateau.curseur == (1, 1)
+    assert (plateau.curseur, plateau.saisie, saisies[-1]) == ((1, 1), "", "")
 
 
 def test_les_raccourcis_de_la_fenetre_passent(plateau: PlateauVue) -> None:
@@ -148,10 +146,10 @@ def test_a_nim_le_curseur_descend_avec_son_tas(plateau: PlateauVue) -> None:
 
 
 @pytest.mark.parametrize("vue", [puissance4(), morpion(), nim(1, 2)], ids=["Puissance 4", "morpion", "Nim"])
-def test_changer_de_jeu_oublie_la_saisie_et_le_curseur(plateau: PlateauVue, vue: PlateauAffiche) -> None:
+def test_changer_de_jeu_oublie_la_saisie_et_ramene_le_curseur(plateau: PlateauVue, vue: PlateauAffiche) -> None:
     taper(plateau, "h8")
     plateau.afficher(vue)
-    assert (plateau.curseur, plateau.saisie) == (None, "")
+    assert (plateau.curseur, plateau.saisie) == (vue.style.depart(vue), "")
     taper(plateau, ENTREE)
     assert plateau.curseur is not None
     assert vue.contient(plateau.curseur)
