@@ -50,7 +50,21 @@ def peindre_matiere(p: QPainter, geo: Geometrie, aspect: Aspect) -> None:
         p.drawRoundedRect(geo.cadre.adjusted(bord, bord, -bord, -bord), arrondi, arrondi)
     if aspect.matiere in ("feutre", "bois"):
         creuser(p, geo)
+        _biseauter(p, geo, arrondi)
     p.restore()
+
+
+def _biseauter(p: QPainter, geo: Geometrie, arrondi: float) -> None:
+    """Light the upper edge of the frame and darken the lower one: it stands on the window as a thing, not as a patch."""
+    cadre, trait = geo.cadre, max(1.0, geo.case * 0.02)
+    lumiere = QLinearGradient(cadre.topLeft(), cadre.bottomLeft())
+    lumiere.setColorAt(0.0, QColor(255, 255, 255, 70))
+    lumiere.setColorAt(0.25, QColor(255, 255, 255, 18))
+    lumiere.setColorAt(0.75, QColor(0, 0, 0, 40))
+    lumiere.setColorAt(1.0, QColor(0, 0, 0, 110))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(QBrush(lumiere), trait))
+    p.drawRoundedRect(cadre.adjusted(trait / 2, trait / 2, -trait / 2, -trait / 2), arrondi, arrondi)
 
 
 def _etendre(p: QPainter, geo: Geometrie, aspect: Aspect) -> None:

@@ -60,7 +60,7 @@ class PeintreOthello(PeintreBase):
     def _peindre_grille(self, p: QPainter, geo: Geometrie) -> None:
         """Lines are filled rectangles on whole device pixels: a pen would blur them over two."""
         couleur = QColor(self.theme.plateau.lignes)
-        epaisseur = max(1, round(geo.case * 1.4 / 62 * geo.densite)) / geo.densite
+        epaisseur = max(1, round(geo.case * 1.1 / 62 * geo.densite)) / geo.densite
         recul = math.floor(epaisseur * geo.densite / 2) / geo.densite
         large, haut = geo.tapis.width() + epaisseur, geo.tapis.height() + epaisseur
         for rang in range(geo.colonnes + 1):
