@@ -23,6 +23,7 @@ from ui.socle.textes import InfobulleATouche, infobulle
 from ui.socle.theme import CLAIR, Theme
 from ui.widgets.fenetre import FenetreDessinee
 
+APRES_LES_MODES: Final = 16  # px before the game's boxes, as in the file
 STYLES: Final = (  # of the modes, from the widest: the first one that fits is taken
     Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
     Qt.ToolButtonStyle.ToolButtonTextOnly,
@@ -193,6 +194,9 @@ class BarreEntete(QObject):
             self._barre.removeAction(self._place_jeu)
             self._fenetre.widgets.colonne_panneau.insertWidget(0, self._jeu)
             self._jeu.show()
+        marges = self._ligne_jeu.contentsMargins()
+        marges.setLeft(APRES_LES_MODES if dans_l_entete else 0)
+        self._ligne_jeu.setContentsMargins(marges)
         sens = QBoxLayout.Direction
         self._ligne_jeu.setDirection(sens.LeftToRight if dans_l_entete else sens.TopToBottom)
 

@@ -225,6 +225,7 @@ class BranchementErreurs(Salle):
             modes.choisir("etudier")
         elif self._calque is None or not self._calque.montre:
             panneau.setParent(self._fenetre.widgets.contenu_panneau)
+            panneau.entourer(True)
             if self.reprise.avec_raison:
                 modes.choisir(modes.nom)  # which unfolds it: the reasons stand there
 

@@ -37,6 +37,7 @@ class PageErreurs(Retraduit, QWidget):
     def reprendre(self) -> None:
         """Have the panel back."""
         self._colonne.addWidget(self._panneau, 1)
+        self._panneau.entourer(False)
         self._panneau.show()
 
     def montrer(self, bilan: BilanCarnet) -> None:

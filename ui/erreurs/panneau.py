@@ -40,9 +40,9 @@ class PanneauErreurs(Retraduit, QScrollArea):
         self._revoir.clicked.connect(self._demander_repetee)
         self._bilan: BilanCarnet | None = None
         contenu = QWidget()
-        colonne = QVBoxLayout(contenu)
-        colonne.setContentsMargins(0, 0, 0, 0)  # the page has its own
+        colonne = self._colonne = QVBoxLayout(contenu)
         colonne.setSpacing(8)
+        self.entourer(True)
         self._cartes = [_carte(*textes) for textes in zip(self._titres, (self._repetee, self._essais), strict=True)]
         dedans = self._cartes[0].layout()
         assert dedans is not None, "une carte a sa colonne"
@@ -60,6 +60,10 @@ class PanneauErreurs(Retraduit, QScrollArea):
         self.calendrier.montrer(bilan)
         self.genres.montrer(bilan)
         self._traduire()
+
+    def entourer(self, seul: bool) -> None:
+        """Have the margins of what stands beside the board, or none in a page, which has its own."""
+        self._colonne.setContentsMargins(*((4, 8, 12, 8) if seul else (0, 0, 0, 0)))
 
     def questionner(self, oui: bool) -> None:
         """Have what goes with a question, or nothing of it; the answer shows itself when there is one."""

@@ -30,6 +30,7 @@ from ui.socle.messages import Messages
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.textes import avec_touche, infobulle, justifier_refus, touche_de
+from ui.socle.theme import marquer
 from ui.widgets.fenetre import FenetreDessinee
 
 DUREES: Final = {"breve": 0.2, "moyenne": 1.0, "longue": 5.0}  # s a move, by the menu entry ``action_analyse_NOM``
@@ -297,6 +298,7 @@ class Assistance(QObject):
             bilan = self._affichage.phrases.bilan(self._partie, bilans)
             self._resume.setText("\n".join(filter(None, (self._avancement, bilan))) or self._invitation)
             self._tenir()
+            marquer(self._lanceurs[1], "role", "" if bilan else "principal")  # what one came here to do, once
 
     @property
     def _invitation(self) -> str:

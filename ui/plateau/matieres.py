@@ -55,7 +55,7 @@ def peindre_matiere(p: QPainter, geo: Geometrie, aspect: Aspect) -> None:
 
 
 def _biseauter(p: QPainter, geo: Geometrie, arrondi: float) -> None:
-    """Light the upper edge of the frame and darken the lower one: it stands on the window as a thing, not as a patch."""
+    """Light the upper edge of the frame and darken the lower one: a thing on the window, not a patch."""
     cadre, trait = geo.cadre, max(1.0, geo.case * 0.02)
     lumiere = QLinearGradient(cadre.topLeft(), cadre.bottomLeft())
     lumiere.setColorAt(0.0, QColor(255, 255, 255, 70))

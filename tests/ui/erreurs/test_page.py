@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -32,3 +33,18 @@ def test_dit_quand_revient_la_suite(qtbot: QtBot, langue: Langue) -> None:
     assert page.dit.text() == "Rien à revoir aujourd'hui, ni les jours qui viennent."
     page.demander(True)
     assert (page.principal.text(), page.principal.isEnabled()) == ("Quitter", True)
+
+
+def test_les_cartes_sont_sous_le_titre_et_ont_une_marge_sans_la_page(qtbot: QtBot) -> None:
+    hote = QWidget()
+    qtbot.addWidget(hote)
+    panneau = PanneauErreurs(hote)
+    page = PageErreurs(panneau)
+    qtbot.addWidget(page)
+    page.show()
+    qtbot.waitUntil(lambda: panneau.calendrier.mapTo(page, QPoint()).x() == page.titre.x())
+    panneau.setParent(hote)
+    panneau.entourer(True)
+    hote.show()
+    panneau.show()
+    qtbot.waitUntil(lambda: panneau.calendrier.mapTo(hote, QPoint()).x() > 0)

@@ -257,9 +257,12 @@ def test_le_bilan_est_celui_de_la_partie_montree(
     partie.jouer(partie.jeu.lire_coup("d3"))
     assistance.suivre(situation_de(partie))
     assert resume.text() == "", "rien n'est jugé de la partie qui est là"
+    bouton = trouver(coquille, QPushButton, "bouton_analyser")
+    assert bouton.property("role") == "principal", "ce qu'il y a à faire"
     partie.aller_au_noeud(1)
     assistance.suivre(situation_de(partie))
     assert resume.text() == bilan, "la ligne où l'on revient reste jugée"
+    assert not bouton.property("role"), "c'est fait"
 
 
 def test_le_resume_a_la_hauteur_de_ses_lignes_et_pas_plus(coquille: FenetreDessinee, assistance: Assistance) -> None:
