@@ -22,16 +22,23 @@ class Champs:
         self._lus: set[str] = set()
 
     @classmethod
-    def du_fichier(cls, chemin: Path, genre: str, limite: int) -> Self:
+    def du_fichier(cls, chemin: Path, genre: str, suffixe: str, limite: int) -> Self:
         """Read a file of at most ``limite`` bytes whose field ``format`` says that it is of ``genre``."""
-        return cls.du_texte(lire_octets(chemin, limite), genre)
+        return cls.du_texte(lire_octets(chemin, limite), genre, suffixe)
 
     @classmethod
-    def du_texte(cls, texte: str | bytes, genre: str) -> Self:
-        """Read the text of such a file."""
-        champs = cls(lire_json(texte))
+    def du_texte(cls, texte: str | bytes, genre: str, suffixe: str) -> Self:
+        """Read the text of such a file, whose name ends with ``suffixe``."""
+        try:
+            champs = cls(lire_json(texte))
+        except ValueError as erreur:
+            raise Faute(
+                "fichier abîmé, ou d'un autre genre ({raison}) : attendu un fichier {suffixe}",
+                raison=erreur,
+                suffixe=suffixe,
+            ) from None
         if champs._prendre("format") != genre:
-            raise Faute("ce n'est pas le bon genre de fichier : attendu le format {genre}", genre=genre)
+            raise Faute("ce n'est pas le bon genre de fichier : attendu un fichier {suffixe}", suffixe=suffixe)
         version = champs.entier("version", 1, 1 << 30)
         if version != VERSION:
             raise Faute("version {version} du format : attendu {attendue}", version=version, attendue=VERSION)

@@ -94,7 +94,7 @@ def ecrire_copie(copie: CopieEleve) -> str:
 
 def lire_copie(texte: str) -> CopieEleve:
     """Read what ``ecrire_copie`` writes; ``Faute`` names the field that is wrong."""
-    return _lire(Champs.du_texte(texte, FORMAT_COPIE))
+    return _lire(Champs.du_texte(texte, FORMAT_COPIE, SUFFIXE_COPIE))
 
 
 def enregistrer_copie(chemin: Path, copie: CopieEleve) -> None:
@@ -104,7 +104,7 @@ def enregistrer_copie(chemin: Path, copie: CopieEleve) -> None:
 
 def ouvrir_copie(chemin: Path) -> CopieEleve:
     """Read such a file, which may be anybody's; ``OSError`` or ``Faute`` when it is none."""
-    return _lire(Champs.du_fichier(chemin, FORMAT_COPIE, LIMITE_COPIE))
+    return _lire(Champs.du_fichier(chemin, FORMAT_COPIE, SUFFIXE_COPIE, LIMITE_COPIE))
 
 
 def _lire(champs: Champs) -> CopieEleve:

@@ -62,12 +62,12 @@ def ecrire_telle_quelle(seance: SeanceDeClasse) -> str:
 
 def ouvrir_seance(chemin: Path) -> SeanceDeClasse:
     """Read the file of a session, which may be anybody's; ``OSError`` or ``Faute`` when it is none."""
-    return _lire(Champs.du_fichier(chemin, FORMAT_SEANCE, LIMITE_SEANCE))
+    return _lire(Champs.du_fichier(chemin, FORMAT_SEANCE, SUFFIXE_SEANCE, LIMITE_SEANCE))
 
 
 def lire_seance(texte: str) -> SeanceDeClasse:
     """Read what ``ecrire_seance`` writes; ``Faute`` names the step and the field that are wrong."""
-    return _lire(Champs.du_texte(texte, FORMAT_SEANCE))
+    return _lire(Champs.du_texte(texte, FORMAT_SEANCE, SUFFIXE_SEANCE))
 
 
 def empreinte(seance: SeanceDeClasse) -> str:

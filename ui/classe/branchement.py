@@ -138,7 +138,7 @@ class BranchementClasse(Salle):
             self._essai = False
             self.eleve.oublier()
             mettre_devant(self.composition)
-        elif self.eleve.seance is not None:
+        elif self.eleve.seance is not None and self.eleve.passage is not None:
             self._messages.dire(self.tr("La séance garde vos réponses : rouvrez-la pour continuer"))
 
     # What a teacher does.

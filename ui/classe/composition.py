@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from threading import Event
 from typing import TypeVar
@@ -128,6 +128,7 @@ class DialogueComposition(QDialog):
         self._taches, self._hasard = taches, random.Random()
         self._travaux = 0
         self.a_garder = False  # something is written that no file has
+        self._fichier: Path | None = None  # that of the session
         self.titre, self.auteur = QLineEdit(), QLineEdit()
         self.langue, self.correction, self.jeu, self.genre = QComboBox(), QComboBox(), QComboBox(), QComboBox()
         self.niveau, self.nombre = QSpinBox(), QSpinBox()
@@ -240,7 +241,10 @@ class DialogueComposition(QDialog):
         self._juger()
 
     def _vider(self) -> None:
+        self._fichier = None
         self.definir(SeanceDeClasse(self.tr("Ma séance"), "", langue_du_moment(), Correction.TOUT_DE_SUITE, ()))
+        self.titre.setFocus()
+        self.titre.selectAll()
 
     def _recommencer(self) -> None:
         self._vider()
@@ -355,9 +359,10 @@ class DialogueComposition(QDialog):
         def travail(_arret: Event) -> SeanceDeClasse:
             return ouvrir_seance(chemin)
 
-        self._lancer(travail, self._continuer)
+        self._lancer(travail, partial(self._continuer, chemin))
 
-    def _continuer(self, seance: SeanceDeClasse) -> None:
+    def _continuer(self, chemin: Path, seance: SeanceDeClasse) -> None:
+        self._fichier = chemin
         self.definir(seance)
         self.abandon.emit()
         self.lue.emit()
@@ -368,7 +373,7 @@ class DialogueComposition(QDialog):
             "boite_enregistrer_seance",
             self.tr("Enregistrer la séance"),
             self.enregistrer,
-            depart=nom_de_fichier(self.titre.text(), "seance", SUFFIXE_SEANCE),
+            depart=self._fichier or nom_de_fichier(self.titre.text(), "seance", SUFFIXE_SEANCE),
             suffixes={SUFFIXE_SEANCE: self.tr("Séance de classe")},
         )
 
@@ -382,7 +387,7 @@ class DialogueComposition(QDialog):
         self._lancer(travail, lambda _: self._noter(chemin, seance))
 
     def _noter(self, chemin: Path, seance: SeanceDeClasse) -> None:
-        self.a_garder = self.seance != seance
+        self._fichier, self.a_garder = chemin, self.seance != seance
         self._dire(self.tr("Séance enregistrée dans {}").format(chemin.name), erreur=False)
         if not self.a_garder:
             self.enregistree.emit()

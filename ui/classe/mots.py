@@ -98,9 +98,9 @@ def consigner(etape: EtapeDeSeance) -> str:
         case TexteDemande():
             return translate("Classe", "Écrivez votre réponse, puis validez.")
         case ExerciceDonne(exercice):
-            return translate("Classe", "{} {} Jouez sur le plateau.").format(
-                f"{demander(exercice)}.", preciser(exercice)
-            )
+            dite = demander(exercice)
+            phrases = ("" if etape.titre == dite else f"{dite}.", preciser(exercice))
+            return " ".join((*filter(None, phrases), translate("Classe", "Jouez sur le plateau.")))
         case FeuilleDonnee(feuille, pages) if pages:
             return translate("Classe", "Ouvrez la feuille « {} », imprimez-la, et répondez sur le papier.").format(
                 mot(feuille)

@@ -195,6 +195,7 @@ class PanneauSeance(PanneauDeCalque):
         for nom, texte in textes.items():
             self.boutons[nom].setText(texte)
         infobulle(self.boutons["quitter"], self.tr("Revenir à la partie (Échap) ; la séance garde sa place"))
+        infobulle(self.boutons["valider"], self.tr("Ctrl+Entrée"))
         infobulle(self.boutons["precedente"], self.tr("Page préc."))
         infobulle(self.boutons["suivante"], self.tr("Page suiv."))
         self._titre_nom.setText(self.tr("Votre &nom"))

@@ -36,7 +36,7 @@ class TexteReponse(QPlainTextEdit):
 
 
 class ChampReponse(QWidget):
-    """Shows what the question of a step needs; ``valide`` is sent by Ctrl+Enter in a text."""
+    """Shows what the question of a step needs; ``valide`` is sent by Enter on a choice, by Ctrl+Enter in a text."""
 
     valide = Signal()
 
@@ -77,6 +77,13 @@ class ChampReponse(QWidget):
             self.texte.setPlainText(reponse if isinstance(demande, TexteDemande) else "")
         self.texte.setReadOnly(fixee)
         self.setVisible(isinstance(demande, ChoixDemande | TexteDemande))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Validate the choice, which has no use for Enter itself."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.valide.emit()
+        else:
+            super().keyPressEvent(event)
 
     @property
     def reponse(self) -> str:

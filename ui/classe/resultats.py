@@ -6,7 +6,16 @@ from pathlib import Path
 from threading import Event
 
 from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QListWidget,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ecosysteme.classe.copie import ReponseEleve
 from ecosysteme.classe.tableau import LigneDeClasse, TableauDeClasse, csv_de_classe, lire_dossier
@@ -17,12 +26,14 @@ from ui.socle.langue import accorder, deux_points
 from ui.socle.messages import annoncer
 from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import Retraduit
-from ui.socle.tables import IndexQt, preparer_vue
+from ui.socle.tables import IndexQt, largeur_utile, preparer_vue
 from ui.socle.taches import Taches
 from ui.socle.textes import Etiquette, bulle, une_ligne
 
 TAILLE = QSize(900, 560)
 TITRE_VU = 24  # characters of the title of a step
+REPONSE_VUE = 300  # characters of an answer
+LARGEUR = 260  # px at most of the answers to a step, which have several lines
 FIXES = 5  # columns before those of the steps
 SEANCE = 1  # the column of the session
 RIEN = TableauDeClasse((), ())
@@ -89,7 +100,7 @@ class ModeleResultats(QAbstractTableModel):
         if not reponse.texte:  # which is not to be wrong
             return "–" if reponse.attendue else ""
         signe = {True: "✓ ", False: "✗ ", None: ""}[reponse.juste]
-        return signe + mot(reponse.texte, 30)
+        return signe + mot(reponse.texte, REPONSE_VUE)
 
     def _dire_eleve(self, ligne: LigneDeClasse) -> tuple[str, ...]:
         copie, locale = ligne.copie, QLocale()
@@ -165,6 +176,7 @@ class DialogueResultats(Retraduit, QDialog):
         self._modele.definir(tableau)
         preparer_vue(self.table, self._modele.columnCount(), elastique=-1)  # none: answers are what is read
         self.table.horizontalHeader().setMinimumSectionSize(60)
+        self._plier()
         self.table.setColumnHidden(SEANCE, len(self._seances) == 1)  # which is told above
         self.refuses.clear()
         for nom, raison in tableau.refuses:
@@ -173,6 +185,15 @@ class DialogueResultats(Retraduit, QDialog):
             widget.setVisible(bool(tableau.refuses))
         self.boutons["exporter"].setEnabled(bool(tableau.lignes))
         self.resume.setText(self._resumer())
+
+    def _plier(self) -> None:
+        """Write long answers over several lines."""
+        entete = self.table.horizontalHeader()
+        for colonne in range(FIXES, self._modele.columnCount()):
+            if largeur_utile(self.table, colonne) > LARGEUR:
+                entete.setSectionResizeMode(colonne, QHeaderView.ResizeMode.Interactive)
+                entete.resizeSection(colonne, LARGEUR)
+        self.table.resizeRowsToContents()
 
     @property
     def _seances(self) -> set[str]:

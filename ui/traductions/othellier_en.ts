@@ -3229,8 +3229,8 @@
         <translation>Write your answer, then submit it.</translation>
     </message>
     <message>
-        <source>{} {} Jouez sur le plateau.</source>
-        <translation>{} {} Play on the board.</translation>
+        <source>Jouez sur le plateau.</source>
+        <translation>Play on the board.</translation>
     </message>
     <message>
         <source>Ouvrez la feuille « {} », imprimez-la, et répondez sur le papier.</source>
@@ -5463,6 +5463,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>this is not JSON: expected what othellier match --json writes</translation>
     </message>
     <message>
+        <source>ce n&apos;est pas le bon genre de fichier : attendu un fichier {suffixe}</source>
+        <translation>this is not the right kind of file: expected a file {suffixe}</translation>
+    </message>
+    <message>
         <source>ce n&apos;est pas un livre d&apos;ouvertures : {erreur}</source>
         <translation>this is not an opening book: {erreur}</translation>
     </message>
@@ -7011,10 +7015,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>character {place}: {texte!r}</translation>
     </message>
     <message>
-        <source>ce n&apos;est pas le bon genre de fichier : attendu le format {genre}</source>
-        <translation>this is another kind of file: expected the format {genre}</translation>
-    </message>
-    <message>
         <source>ce n&apos;est pas un exercice : attendu des coups que la position permet</source>
         <translation>this is no exercise: expected moves that the position allows</translation>
     </message>
@@ -7145,6 +7145,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>fautif</source>
         <translation>at_fault</translation>
+    </message>
+    <message>
+        <source>fichier abîmé, ou d&apos;un autre genre ({raison}) : attendu un fichier {suffixe}</source>
+        <translation>damaged file, or of another kind ({raison}): expected a file {suffixe}</translation>
     </message>
     <message>
         <source>fins résolues à {vides} cases vides</source>
@@ -11588,6 +11592,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Revenir à la partie (Échap) ; la séance garde sa place</source>
         <translation>Back to the game (Escape); the session keeps its place</translation>
+    </message>
+    <message>
+        <source>Ctrl+Entrée</source>
+        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>Page préc.</source>

@@ -76,20 +76,20 @@ def test_un_champ_de_trop_est_nomme() -> None:
     ("objet", "raison"),
     [
         ([], "attendu un objet JSON"),
-        ({"version": 1}, "attendu le format voulu"),
-        ({"format": "autre", "version": 1}, "attendu le format voulu"),
+        ({"version": 1}, "attendu un fichier .voulu"),
+        ({"format": "autre", "version": 1}, "attendu un fichier .voulu"),
         ({"format": "voulu", "version": 2}, "version 2 du format : attendu 1"),
         ({"format": "voulu", "version": True}, "version : attendu un entier"),
     ],
 )
 def test_le_format_et_la_version_sont_lus_d_abord(objet: Any, raison: str) -> None:
     with pytest.raises(Faute, match=raison):
-        Champs.du_texte(json.dumps(objet), "voulu")
+        Champs.du_texte(json.dumps(objet), "voulu", ".voulu")
 
 
 def test_un_fichier_a_une_taille(tmp_path: Path) -> None:
     chemin = tmp_path / "f"
     chemin.write_text(json.dumps({"format": "voulu", "version": 1}))
-    Champs.du_fichier(chemin, "voulu", 100).finir()
+    Champs.du_fichier(chemin, "voulu", ".voulu", 100).finir()
     with pytest.raises(Faute, match="Mo à lire"):
-        Champs.du_fichier(chemin, "voulu", 10)
+        Champs.du_fichier(chemin, "voulu", ".voulu", 10)

@@ -49,7 +49,7 @@ def test_un_fichier_abime_donne_le_code_1(dossier: Path, capsys: pytest.CaptureF
     assert principal(["classe", str(dossier)]) == 1
     sortie = capsys.readouterr()
     assert "Zoé" in sortie.out
-    assert "abimee.copie : JSON illisible" in sortie.err
+    assert "abimee.copie : fichier abîmé" in sortie.err
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_un_fichier_abime_donne_le_code_1(dossier: Path, capsys: pytest.CaptureF
     [
         (["absent.seance"], "n'existe pas"),
         (["coins.seance", "--csv", "a.csv"], "--csv écrit le tableau d'un dossier"),
-        (["Zoé.copie"], "attendu le format othellier-seance"),
+        (["Zoé.copie"], "attendu un fichier .seance"),
         ([".", "--csv", "nulle/part.csv"], "n'existe pas"),
     ],
 )

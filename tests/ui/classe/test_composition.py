@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -36,7 +36,8 @@ def test_une_seance_se_fait_s_enregistre_et_se_relit(
     qtbot: QtBot, dialogue: DialogueComposition, tmp_path: Path
 ) -> None:
     assert not dialogue.boutons["enregistrer"].isEnabled()
-    dialogue.titre.setText("Les coins")
+    qtbot.keyClicks(dialogue.titre, "Les coins")
+    assert dialogue.seance.titre == "Les coins", "its first title goes at the first key"
     dialogue.etapes.ajouter()
     editeur = dialogue.etapes.editeur
     editeur.genre.setCurrentIndex(editeur.genre.findData(CoupDemande.genre))
@@ -50,6 +51,10 @@ def test_une_seance_se_fait_s_enregistre_et_se_relit(
         dialogue.enregistrer(chemin)
     seance = dialogue.seance
     assert ouvrir_seance(chemin) == seance
+    dialogue.boutons["enregistrer"].click()
+    boite = trouver(dialogue, QFileDialog, "boite_enregistrer_seance")
+    assert boite.selectedFiles() == [str(chemin)], "the same file again"
+    boite.close()
     dialogue.definir(seance_de_test(Correction.A_LA_FIN))
     assert dialogue.seance == seance_de_test(Correction.A_LA_FIN)
     with qtbot.waitSignal(dialogue.lue):

@@ -17,6 +17,7 @@ from ui.classe.mots import (
     attendre,
     consigner,
     faire_le_bilan,
+    intituler_demande,
     juger,
     marquer_etape,
     nommer_demande,
@@ -42,6 +43,10 @@ def test_chaque_demande_a_son_nom_et_sa_consigne(qapp: QApplication) -> None:
     consignes = list(map(consigner, seance_de_test().etapes))
     assert consignes[0] == ""
     assert len(set(consignes)) == 6
+    exercice = seance_de_test().etapes[4]
+    assert consignes[4].startswith("Blanc joue et annule. ") or consignes[4].startswith("Noir joue et annule. ")
+    sans = consigner(replace(exercice, titre=intituler_demande(exercice.demande)))
+    assert sans == "Un seul coup sauve la nulle. Jouez sur le plateau.", "its title has said the rest"
 
 
 def test_ce_qui_est_attendu(qapp: QApplication) -> None:

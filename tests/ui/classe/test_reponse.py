@@ -20,13 +20,15 @@ def champ(qtbot: QtBot) -> ChampReponse:
     return widget
 
 
-def test_une_reponse_se_choisit(champ: ChampReponse) -> None:
+def test_une_reponse_se_choisit(qtbot: QtBot, champ: ChampReponse) -> None:
     champ.montrer(CHOIX, "", fixee=False)
     assert champ.reponse == ""
     assert [choix.isVisible() for choix in champ.choix[:3]] == [True, True, False]
     assert champ.choix[0].text() == "R&&D"
     champ.choix[0].click()
     assert champ.reponse == "R&D"
+    with qtbot.waitSignal(champ.valide):
+        qtbot.keyClick(champ.choix[0], Qt.Key.Key_Return)
     champ.montrer(CHOIX, "Le coin", fixee=True)
     assert champ.reponse == "Le coin"
     assert not champ.choix[0].isEnabled()

@@ -81,9 +81,23 @@ def test_deux_eleves_d_un_nom_ont_leur_ligne(
     assert "1 nom a plusieurs copies" in dialogue.resume.text()
 
 
+def test_une_longue_reponse_se_lit_entiere(qtbot: QtBot, dialogue: DialogueResultats, dossier: Path) -> None:
+    longue = "Un coin ne se retourne jamais, et tout le bord qui part de lui non plus. " * 3
+    court = dialogue.table.rowHeight(0)
+    copie = copie_de_test("Adam")
+    reponses = tuple(replace(une, texte=longue) if rang == 3 else une for rang, une in enumerate(copie.reponses))
+    enregistrer_copie(dossier / "Adam.copie", replace(copie, reponses=reponses))
+    with qtbot.waitSignal(dialogue.lu):
+        dialogue.ouvrir(dossier)
+    assert ligne(dialogue.table, 0)[7] == longue.strip()
+    assert dialogue.table.rowHeight(0) > 3 * court > 3 * dialogue.table.rowHeight(1) - 3
+    assert dialogue.table.columnWidth(7) < dialogue.table.viewport().width() / 2
+
+
 def test_ce_qui_n_est_pas_lu_est_nomme(dialogue: DialogueResultats) -> None:
     assert dialogue.refuses.isVisible()
-    assert dialogue.refuses.item(0).text().startswith("photo.png : JSON illisible")
+    assert dialogue.refuses.item(0).text().startswith("photo.png : fichier abîmé, ou d'un autre genre")
+    assert dialogue.refuses.item(0).text().endswith("attendu un fichier .copie")
     assert "2 copies" in dialogue.resume.text()
     assert "1 fichier n'est pas compté" in dialogue.resume.text()
 
