@@ -71,7 +71,7 @@ class BranchementTournois(Salle):
         self._rappele = self._demande = False  # the last tournament was looked for; somebody asked for another
         self.pilote, self.parties = PiloteTournoi(self), PartiesDuTournoi(self)
         self.dock = DockTournoi(fenetre)
-        self._modes, self._grand = disposition.modes, SurLePlateau(fenetre, disposition)
+        self._modes, self._grand = disposition.modes, SurLePlateau(fenetre, disposition, messages)
         self._faire_menu()
         self.retour = RetourAuTournoi(fenetre, self._actions["dock_tournoi"])
         self._brancher()
@@ -93,6 +93,7 @@ class BranchementTournois(Salle):
             "arreter_tournoi": ("Ctrl+Shift+F6", self.dock.arreter.emit),
             "rejouer_tournoi": ("", self.dock.rejouer.emit),
             "allonger_tournoi": ("", self.dock.allonger.emit),
+            "dock_tournoi": ("Shift+F9", self.montrer),
         }
         self._actions: dict[str, QAction] = {}
         for nom, (raccourci, geste) in gestes.items():
@@ -101,12 +102,7 @@ class BranchementTournois(Salle):
             action.setShortcut(QKeySequence(raccourci))
             action.triggered.connect(lambda _coche=False, geste=geste: geste())
             self._menu.addAction(action)
-        self._menu.addSeparator()
-        montrer = self._actions["dock_tournoi"] = QAction(self._fenetre)
-        montrer.setObjectName("action_dock_tournoi")
-        montrer.setShortcut(QKeySequence("Shift+F9"))
-        montrer.triggered.connect(lambda _coche=False: self.montrer())
-        self._menu.addAction(montrer)
+        self._menu.insertSeparator(self._actions["dock_tournoi"])
         barre.insertMenu(self._fenetre.widgets.menu_aide.menuAction(), self._menu)
 
     def _brancher(self) -> None:
@@ -223,6 +219,7 @@ class BranchementTournois(Salle):
     ) -> None:
         def suite() -> None:
             fait()
+            self._fenetre.widgets.plateau.montrer_focus(False)  # it is told of no loss in a window that sleeps
             self.dock.tableau.setFocus()  # what had the keyboard before the dialog may be under the live games
 
         self._attendre(moyens)

@@ -216,8 +216,8 @@ class DockTournoi(DockTardif):
         self._ecrire()
 
     def montrer_plateaux(self, plateaux: tuple[PlateauSuivi, ...]) -> None:
-        """Show the games in progress: none once the tournament is over, though the last boards may come after that."""
-        self.plateaux.montrer(() if self._etat is EtatTournoi.FINI else plateaux)
+        """Show the games in progress: none once nobody plays, though the last boards may come after that."""
+        self.plateaux.montrer(plateaux if self._etat is EtatTournoi.EN_COURS else ())
 
     def ajouter_incidents(self, incidents: Iterable[Incident]) -> None:
         """Add games that did not go to their end, with the reason."""
@@ -241,7 +241,7 @@ class DockTournoi(DockTardif):
     def changer_etat(self, etat: EtatTournoi | None, raison: Message | None = None) -> None:
         """Show where the tournament stands, and let exactly the buttons be pressed that do something."""
         self._etat, self._raison, self._pause_demandee = etat, raison, False
-        if etat is EtatTournoi.FINI:
+        if etat is not EtatTournoi.EN_COURS:
             self.montrer_plateaux(())
         self._ecrire()
         self._partager()

@@ -12157,8 +12157,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Game {} of the tournament: {} vs {}, {} moves</translation>
     </message>
     <message>
-        <source>Parties finies…</source>
-        <translation>Finished games…</translation>
+        <source>Leurs parties finies…</source>
+        <translation>Their finished games…</translation>
     </message>
     <message>
         <source>Les parties finies de ces deux joueurs, à revoir sur le plateau</source>
@@ -13942,6 +13942,13 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Ouverture jouée d&apos;avance : {} ({})</source>
         <translation>Opening played beforehand: {} ({})</translation>
+    </message>
+</context>
+<context>
+    <name>SurLePlateau</name>
+    <message>
+        <source>Une partie du tournoi est sur le plateau ; « Rendre le plateau » montre la vôtre.</source>
+        <translation>A game of the tournament is on the board; “Give the board back” shows yours.</translation>
     </message>
 </context>
 <context>

@@ -171,11 +171,12 @@ def test_le_rythme_dit_ce_qui_reste(dock: DockTournoi) -> None:
     assert dock.boutons["demarrer"].text() == "Reprendre"
 
 
-def test_un_tournoi_fini_n_a_plus_de_partie_en_cours(dock: DockTournoi) -> None:
+@pytest.mark.parametrize("etat", [EtatTournoi.PAUSE, EtatTournoi.FINI])
+def test_un_tournoi_qui_ne_joue_plus_n_a_plus_de_partie_en_cours(dock: DockTournoi, etat: EtatTournoi) -> None:
     dock.presenter(DOSSIER, EtatTournoi.EN_COURS)
     dock.montrer_plateaux((PlateauSuivi(3, 0, 0, 1, 0, DEPART_OTHELLO),))
     assert len(dock.plateaux.vignettes) == 1
-    dock.changer_etat(EtatTournoi.FINI)
+    dock.changer_etat(etat)
     assert dock.plateaux.vignettes == []
     dock.montrer_plateaux((PlateauSuivi(3, 0, 0, 1, 0, DEPART_OTHELLO),))
     assert dock.plateaux.vignettes == [], "le dernier plateau arrive après la fin"

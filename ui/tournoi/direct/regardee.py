@@ -112,7 +112,7 @@ class PartieRegardee(Retraduit, QWidget):
         return False
 
     def _traduire(self) -> None:
-        self.rencontres.setText(self.tr("Parties finies…"))
+        self.rencontres.setText(self.tr("Leurs parties finies…"))
         infobulle(self.rencontres, self.tr("Les parties finies de ces deux joueurs, à revoir sur le plateau"))
         self.retour.setText(self.tr("Rendre le plateau") if self.prete else self.tr("Toutes les parties"))
         aide = self.tr("Échap ou un clic : revoir la partie de la fenêtre, à laquelle rien n'a changé")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject
 
 from ui.disposition.disposition import Disposition
 from ui.situation import Marche, Situation
+from ui.socle.messages import Messages
 from ui.tournoi.direct.plateaux import PanneauPlateaux
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -19,9 +20,9 @@ class SurLePlateau(QObject):
     and when whoever watches does: until the tournament is come back to, or one of its boards is chosen.
     """
 
-    def __init__(self, fenetre: FenetreDessinee, disposition: Disposition) -> None:
+    def __init__(self, fenetre: FenetreDessinee, disposition: Disposition, messages: Messages) -> None:
         super().__init__(fenetre)
-        widgets = fenetre.widgets
+        widgets, self._messages = fenetre.widgets, messages
         self._hote, self._dessous = widgets.centre, (widgets.cadre_joueurs, widgets.plateau)
         self._modes = disposition.modes
         self._panneau: PanneauPlateaux | None = None
@@ -30,6 +31,7 @@ class SurLePlateau(QObject):
         self._rendu = False  # it was given back
         for widget in self._dessous:
             widget.installEventFilter(self)
+        widgets.barre_etat.messageChanged.connect(lambda texte: None if texte else self._dire())
         disposition.modes.change.connect(lambda _: self.offrir())
         disposition.plateau_pris.connect(lambda _: self.rendre())
 
@@ -85,6 +87,12 @@ class SurLePlateau(QObject):
             panneau.regardee.raise_()
         else:
             panneau.regardee.hide()
+        self._dire()
+
+    def _dire(self) -> None:
+        """Say what is seen, in the line that else says where the game underneath stands."""
+        phrase = self.tr("Une partie du tournoi est sur le plateau ; « Rendre le plateau » montre la vôtre.")
+        self._messages.ecrire(self, phrase if self._couvre else "")
 
     def _placer(self) -> None:
         if self._panneau is not None and self._couvre:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.tournoi.execution import EtatTournoi
 from ecosysteme.tournoi.plan import Reglement
-from tests.fenetre import PATIENCE, a_deux, cliquer, plateau
+from tests.fenetre import PATIENCE, a_deux, cliquer, message, plateau
 from tests.ui.plateaux import DEPART_OTHELLO
 from ui.socle.chargeur import trouver
 from ui.tournoi.direct.plateaux import PanneauPlateaux
@@ -57,8 +57,13 @@ def test_la_partie_choisie_est_sur_le_plateau_tant_que_rien_ne_s_y_joue(
     assert (panneau.vu, premiere.accessibleDescription()) == (premiere.plateau, "Sur le grand plateau")
     qtbot.mouseClick(seconde, GAUCHE)
     assert (panneau.vu, seconde.isVisible()) == (seconde.plateau, True)
+    assert "une partie du tournoi est sur le plateau" in message(fenetre).lower()
+    fenetre.messages.dire("Une nouvelle")
+    fenetre.messages.taire()
+    assert "une partie du tournoi est sur le plateau" in message(fenetre).lower(), "et le redit après une autre phrase"
     mode(fenetre, "mode_jouer")
     assert not couvre(fenetre, regardee)
+    assert not message(fenetre)
     mode(fenetre, "dock_tournoi")
     assert couvre(fenetre, regardee)
     panneau.montrer(())
