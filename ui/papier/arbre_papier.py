@@ -15,7 +15,9 @@ from ui.papier.mise_en_page import jeton
 from ui.socle.langue import translate
 
 CASE: Final = 7.0  # mm of a box that a hand fills in, on A4, where there is room
-HAUTE: Final = 5.5
+HAUTE: Final = 7.0
+LONG: Final = 3  # characters that a box holds in letters of ordinary size
+SERREES: Final = 0.78  # of them, the letters of what is longer, as "≥+13": cut, it would be another value
 OUVERTURE: Final = 0.94  # of the room of a node, by its boxes
 MARQUE: Final = 1.9  # mm, half a mark across a branch
 CASES: Final = ("α", "β", "v")
@@ -109,8 +111,8 @@ class ArbrePapier:
                 petit = corps * 0.8
                 yield Texte(x, place.y - 3.6 * self._echelle, cote, 3.4 * self._echelle, CASES[rang], petit, "centre")
             if ecrit:
-                gras = rang == len(ecrits) - 1
-                yield Texte(x, place.y, cote, haut, ecrit, corps, "centre", gras=gras, pale=pale)
+                gras, lettres = rang == len(ecrits) - 1, corps * (SERREES if len(ecrit) > LONG else 1)
+                yield Texte(x, place.y, cote, haut, ecrit, lettres, "centre", gras=gras, pale=pale)
 
     def _ecrits(self, sommet: Sommet) -> tuple[str, ...]:
         """Return what stands in the boxes of a node: a leaf has its value, the others are to be found."""

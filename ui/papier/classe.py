@@ -14,7 +14,7 @@ from ecosysteme.jeu import CoupQuelconque, Jeu, autre_camp
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.papier.fiche import Diagramme, Fiche
-from ecosysteme.papier.page import Dessin, DocumentPapier, Element, Format, Page, Texte, Trait
+from ecosysteme.papier.page import Dessin, DocumentPapier, Element, Format, Page, Texte
 from ecosysteme.papier.pages_classe import ARBRES, PageDeClasse, pages_possibles
 from ecosysteme.papier.planche import Repere, rapport, svg_planche
 from ecosysteme.papier.releve import dessiner_position
@@ -23,13 +23,14 @@ from ui.jeux.registre import adaptateur_de
 from ui.papier.arbre_papier import ArbrePapier, ecrire_papier, nommer
 from ui.papier.classe_attracteurs import pages_attracteurs
 from ui.papier.classe_grundy import pages_grundy
-from ui.papier.mise_en_page import entete_de_classe, pied
+from ui.papier.mise_en_page import entete_de_classe, lignes_a_ecrire, pied
 from ui.socle.langue import accorder, deux_points, translate
 
 PART_PLANCHE: Final = 0.34  # of the width
 PART_ARBRE: Final = 0.5  # of the height of what is left under the position
 LIGNES_REGLES: Final = 14
 LIGNES_COUPES: Final = 3  # of a page, for one sentence
+UNE_LIGNE: Final = 78  # characters
 
 
 def composer_classe(
@@ -139,24 +140,26 @@ def _regles(jeu: Jeu, racine: Sommet) -> Iterator[str]:
 
 def _questions(feuille: Format, y: float) -> Iterator[Element]:
     """Ask, and leave lines to write on."""
-    for question in (
-        translate(
-            "Papier",
-            "1. Remplissez les cases de gauche à droite, et barrez chaque branche coupée sur son trait en pointillé."
-            " Combien de feuilles l'alpha-bêta évalue-t-il ?",
-        ),
-        translate("Papier", "2. Quel coup choisit-il, et que vaut ce coup ?"),
-        translate(
-            "Papier",
-            "3. Si chacun essayait d'abord son meilleur coup, combien de feuilles seraient évaluées ? Pourquoi ?",
-        ),
-    ):
+    visiter = translate(
+        "Papier",
+        "1. Remplissez les cases de gauche à droite, et barrez chaque branche coupée sur son trait en pointillé."
+        " Combien de feuilles l'alpha-bêta évalue-t-il ?",
+    )
+    choisir = translate("Papier", "2. Quel coup choisit-il, et que vaut ce coup ?")
+    ranger = translate(
+        "Papier",
+        "3. Si chacun essayait d'abord son meilleur coup, combien de feuilles seraient évaluées ? Pourquoi ?",
+    )
+    for question, nombre in ((visiter, 1), (choisir, 1), (ranger, 2)):
         yield Texte(feuille.marge, y, feuille.utile, feuille.ligne * 2, question, feuille.corps, lignes=2)
-        y += feuille.ligne * 1.9
-        for _ in range(2):
-            y += feuille.ligne * 1.1
-            yield Trait(feuille.marge, y, feuille.marge + feuille.utile, y, 0.15, pale=True)
-        y += feuille.ligne * 0.7
+        lignes, y = lignes_a_ecrire(feuille, y + feuille.ligne * _hauteur_de(question), nombre)
+        yield from lignes
+        y += feuille.ligne * 0.9
+
+
+def _hauteur_de(texte: str) -> float:
+    """Return how many lines a sentence over the width of the page takes, surely."""
+    return 1.8 if len(texte) > UNE_LIGNE else 1.0
 
 
 def _reponses(
@@ -166,7 +169,7 @@ def _reponses(
     corps = feuille.corps * 0.92
     for reponse in _dire_reponses(jeu, racine, passages):
         yield Texte(feuille.marge, y, feuille.utile, feuille.ligne * 2, reponse, corps, lignes=2, gras=True)
-        y += feuille.ligne * (1.8 if len(reponse) > 78 else 1.0)
+        y += feuille.ligne * _hauteur_de(reponse)
     y += feuille.ligne * 0.3
     coupes = list(dire_coupes(jeu, racine, passages))
     place = max(feuille.bas - y, feuille.ligne)

@@ -97,8 +97,7 @@ def _rangee(
         yield Dessin(gauche, y, cote, cote, svg_planche(dessiner_position(MORPION, classe.etat)))
         bas = y + cote + feuille.ligne * 0.15
         trait = adaptateur_de(MORPION).trait(classe.etat.trait) if MORPION.issue(classe.etat) is None else ""
-        petit = feuille.corps * 0.75
-        yield Texte(gauche, bas, cote * 0.6, feuille.ligne, trait, petit, pale=True)
+        yield Texte(gauche, bas, cote * 0.6, feuille.ligne, trait, feuille.corps * 0.85)
         if solution:
             ecrit = "−" if classe.sort.rang is None else str(classe.sort.rang)
             yield Texte(gauche + cote * 0.6, bas, cote * 0.4, feuille.ligne, ecrit, feuille.corps, "droite", gras=True)

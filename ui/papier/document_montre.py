@@ -20,7 +20,8 @@ from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Tache, Taches
 from ui.socle.theme import Theme
 
-TAILLE: Final = QSize(920, 680)
+TAILLE: Final = QSize(960, 820)
+PART_ECRAN: Final = 0.95  # at most
 LARGEUR_CHAMPS: Final = 400  # px
 
 
@@ -67,7 +68,7 @@ class DialogueDocument(QDialog):
         for partie in (self.apercu, boite) if champs is None else (boite, self.apercu):
             tout.addWidget(partie, int(partie is self.apercu))
         self._permettre()
-        self.resize(TAILLE.boundedTo(self.screen().availableSize() * 0.95))
+        self.resize(TAILLE.boundedTo(self.screen().availableSize() * PART_ECRAN))
 
     # The document.
 
@@ -87,8 +88,18 @@ class DialogueDocument(QDialog):
 
     def _presenter(self, document: DocumentPapier) -> None:
         self.remarque.dire("")
+        self._elargir(document)
         self.apercu.montrer(document)
         self._permettre()
+
+    def _elargir(self, document: DocumentPapier) -> None:
+        """Take the room of two pages where there are several; what is wide stays so."""
+        ecran = self.screen().availableGeometry()
+        manque = self.apercu.largeur_voulue(document) - self.apercu.width()
+        largeur = min(self.width() + manque, round(ecran.width() * PART_ECRAN))
+        if len(document.pages) > 1 and largeur > self.width() and not self.isMaximized():
+            self.move(max(ecran.left(), self.x() - (largeur - self.width()) // 2), self.y())
+            self.resize(largeur, self.height())
 
     def _refuser(self, erreur: BaseException) -> None:
         phrase = dire(erreur)

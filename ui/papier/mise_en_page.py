@@ -22,6 +22,7 @@ RETRAIT: Final = 0.14  # of the height of a line, on both sides of what a table 
 SERREE: Final = 0.76  # how low the lines of a list may become, in lines of ordinary letters
 COURTE: Final = 10  # lines that are not worth a second column
 GOUTTIERE: Final = 0.045  # of the width of the page, between two columns
+INTERLIGNE: Final = 1.6  # lines of letters between two that a hand writes on
 
 
 @dataclass(frozen=True)
@@ -134,6 +135,13 @@ def champs(feuille: Format, y: float, textes: Sequence[tuple[str, str, float]]) 
         elements.extend(champ(feuille, x, y, largeur, nom, valeur))
         x += largeur + vide
     return elements
+
+
+def lignes_a_ecrire(feuille: Format, y: float, nombre: int) -> tuple[list[Element], float]:
+    """Leave so many lines to write on, which a photocopier keeps; return where the rest begins."""
+    pas, droite = feuille.ligne * INTERLIGNE, feuille.marge + feuille.utile
+    hauteurs = [y + pas * (rang + 1) for rang in range(nombre)]
+    return [Trait(feuille.marge, haut, droite, haut) for haut in hauteurs], y + pas * nombre
 
 
 def joueurs(feuille: Format, fiche: Fiche, y: float) -> list[Element]:

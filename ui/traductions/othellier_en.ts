@@ -355,6 +355,10 @@
         <source>page {} / {}</source>
         <translation>page {} of {}</translation>
     </message>
+    <message>
+        <source>pages {} et {} / {}</source>
+        <translation>pages {} and {} / {}</translation>
+    </message>
 </context>
 <context>
     <name>ApplicationIHM</name>
@@ -12128,6 +12132,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Position : {}</source>
         <translation>Position: {}</translation>
+    </message>
+    <message>
+        <source>Chaque valeur s&apos;écrit en binaire ; le xor a un 1 dans les colonnes où le nombre de 1 est impair.</source>
+        <translation>Each value is written in binary; the xor has a 1 in the columns where the number of 1s is odd.</translation>
     </message>
     <message>
         <source>Tas</source>

@@ -68,3 +68,18 @@ def test_la_page_est_repeinte_a_la_taille_de_la_feuille(qtbot: QtBot, apercu: Ap
     petite = encre(apercu)[0]
     apercu.resize(840, 1200)
     qtbot.waitUntil(lambda: encre(apercu)[0] > 3 * petite)
+
+
+def test_deux_pages_se_voient_cote_a_cote_ou_il_y_a_la_place(qtbot: QtBot, apercu: Apercu) -> None:
+    apercu.resize(900, 620)
+    apercu.montrer(document(3))
+    assert [page.elements for page in apercu.vues] == [page.elements for page in document(2).pages]
+    qtbot.waitUntil(lambda: encre(apercu)[0] > 100)
+    image = apercu.feuillet.grab().toImage()
+    assert image.pixelColor(image.width() // 4, image.height() // 2) == Qt.GlobalColor.white
+    assert image.pixelColor(3 * image.width() // 4, image.height() // 2) == Qt.GlobalColor.white
+    qtbot.mouseClick(trouver(apercu, QPushButton, "papier_page_suivante"), Qt.MouseButton.LeftButton)
+    assert [page.elements for page in apercu.vues] == [document(3).pages[2].elements]
+    assert not trouver(apercu, QPushButton, "papier_page_suivante").isEnabled()
+    apercu.resize(420, 620)
+    assert len(apercu.vues) == 1

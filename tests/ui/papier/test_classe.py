@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
+from PySide6.QtGui import QFontMetricsF
 
 from ecosysteme.jeux import creer_jeu
 from ecosysteme.papier.fiche import Fiche
-from ecosysteme.papier.page import A4, A5, DocumentPapier, Format, Texte
+from ecosysteme.papier.page import A4, A5, DocumentPapier, Format, Texte, Trait
 from ecosysteme.papier.pages_classe import PageDeClasse
 from ecosysteme.papier.sommets import elaguer, feuilles_vues, planter
 from ecosysteme.partie import Partie
 from tests.papier import dans_la_page, de_classe
 from ui.papier.classe import composer_classe, dire_coupes
-from ui.papier.peinture import en_image
+from ui.papier.peinture import SERRE, UNITES, en_image, police_de
 from ui.socle.langue import Langue
 
 PARTIES = {
@@ -46,6 +49,24 @@ def test_tout_tient_sur_la_feuille(nom: str, format_: Format, langue: Langue) ->
             assert all(dans_la_page(page) for page in pages)
             bas = max(y.y + y.hauteur for page in pages for y in de_classe(page, Texte))
             assert bas <= format_.hauteur
+
+
+@pytest.mark.parametrize("format_", [A4, A5])
+@pytest.mark.parametrize("nom", PARTIES)
+def test_aucune_valeur_du_corrige_n_est_coupee(nom: str, format_: Format, langue: Langue) -> None:
+    for texte in de_classe(feuille_de(nom, format_).pages[1], Texte):
+        if texte.lignes == 1 and texte.cote == "centre":
+            large = QFontMetricsF(police_de(texte)).horizontalAdvance(texte.texte) * SERRE
+            assert large <= texte.largeur * UNITES + 1, texte.texte
+
+
+def test_on_ecrit_sur_des_lignes_noires_espacees(langue: Langue) -> None:
+    """A photocopier keeps no grey, and a hand needs 8 mm."""
+    vierge = feuille_de("othello").pages[0]
+    lignes = [trait for trait in de_classe(vierge, Trait) if trait.x2 - trait.x1 == pytest.approx(A4.utile)]
+    assert not any(ligne.pale for ligne in lignes)
+    hauteurs = sorted(ligne.y1 for ligne in lignes)[-4:]
+    assert min(b - a for a, b in pairwise(hauteurs)) >= 8
 
 
 def test_des_pages_se_choisissent() -> None:

@@ -105,6 +105,18 @@ def test_le_document_suit_les_champs(qtbot: QtBot, dialogue: DialoguePapier) -> 
     qtbot.waitUntil(lambda: "Coup 20 : g4" in textes(dialogue))
 
 
+def test_la_feuille_et_son_corrige_se_voient_ensemble(qtbot: QtBot, dialogue: DialoguePapier) -> None:
+    """At 1366 × 768 the dialog takes the room of both; a document of one page leaves it as it is."""
+    dialogue.montrer("feuille")
+    qtbot.waitUntil(lambda: dialogue.document is not None)
+    large = dialogue.width()
+    dialogue.champs.choisir("classe")
+    qtbot.waitUntil(lambda: len(dialogue.apercu.vues) == 2)
+    assert dialogue.width() > large
+    assert dialogue.width() <= dialogue.screen().availableGeometry().width()
+    assert dialogue.geometry().left() >= 0
+
+
 def test_ce_qui_manque_est_dit_et_rien_ne_s_imprime(qtbot: QtBot, dialogue: DialoguePapier) -> None:
     dialogue.montrer("rapport")
     qtbot.waitUntil(lambda: dialogue.remarque.text().startswith("Aucun coup de cette partie n'est jugé"))

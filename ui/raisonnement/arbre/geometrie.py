@@ -35,12 +35,14 @@ class Mesures:
     """Sizes that follow the font, so that enlarging it is all that a projector needs.
 
     ``em`` is the height of a line, in pixels; ``rapport`` the height of a board over its width; ``gouttiere`` is kept
-    free at the left, where the names of the levels are.
+    free at the left, where the names of the levels are; ``etirement`` how many times the least height between two
+    levels there may be, where there is room.
     """
 
     em: float
     rapport: float
     gouttiere: float
+    etirement: float = 3.0
 
     @cached_property
     def marge(self) -> float:
@@ -158,7 +160,7 @@ class Echelle:
         hauts = [mesures.hauteur(taille) for taille in tailles]
         marge, nombre = mesures.marge, len(tailles)
         libre = hauteur - sum(hauts) - 2 * marge - mesures.em  # for alpha and beta under the last level
-        ecart = min(max(libre / max(nombre - 1, 1), mesures.ecart), 3 * mesures.ecart)
+        ecart = min(max(libre / max(nombre - 1, 1), mesures.ecart), mesures.etirement * mesures.ecart)
         total = hauteur - libre + ecart * (nombre - 1)
         y = marge + max(hauteur - total, 0) / 2
         centres = []

@@ -5,6 +5,8 @@ Nothing here knows of events. All that is gone through is what is seen, level by
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from math import inf
 from typing import Final
 
 import numpy as np
@@ -12,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from ui.raisonnement.arbre.cache_images import Allure, poser
-from ui.raisonnement.arbre.geometrie import NiveauVisible
+from ui.raisonnement.arbre.geometrie import ECART_MOTS, OCCUPATION, NiveauVisible
 from ui.raisonnement.arbre.liens import peindre_liens, peindre_refutation, peindre_retour
 from ui.raisonnement.arbre.moment import ecrire_nombre
 from ui.raisonnement.arbre.scene import SceneArbre
@@ -20,6 +22,8 @@ from ui.socle.langue import translate
 from ui.socle.theme import voile
 
 BOITE_NUE: Final = 2.9  # lines: the widest box of a value without who plays there, which all of a level have or none
+BOITE: Final = 1.3  # lines: how high it is
+POINT_MIN: Final = 4  # px of a node of which enough is seen
 
 
 def peindre_arbre(p: QPainter, scene: SceneArbre) -> None:
@@ -105,12 +109,34 @@ def _marquer(p: QPainter, scene: SceneArbre, noeud: int, cadre: QRectF) -> None:
 
 
 def _peindre_rangee(p: QPainter, scene: SceneArbre, niveau: int, rangee: NiveauVisible) -> None:
-    y = scene.regard.y(niveau)
+    """Paint a level whose nodes stand apart; nothing sticks out from under a box that will be painted over it."""
+    y, boites = scene.regard.y(niveau), _boites_du_niveau(scene, niveau)
     for noeud, x, taille, place in rangee.parcourir():
+        autres = [(abs(x - milieu), *demis) for autre, (milieu, *demis) in boites.items() if autre != noeud]
+        reste = 2 * (min((ecart - demi for ecart, demi, _ in autres), default=inf) - ECART_MOTS)
+        if reste < POINT_MIN:
+            continue
         centre = QPointF(x, y)
-        cadre = _peindre_noeud(p, scene, noeud, niveau, centre, (taille, place))
-        _peindre_coup(p, scene, noeud, centre, (taille, place), cadre)
+        cadre = _peindre_noeud(p, scene, noeud, niveau, centre, (min(taille, reste), min(place, reste)))
+        if noeud in boites:  # its name stands over the box
+            cadre = cadre.united(QRectF(x, y - BOITE / 2 * scene.cache.em, 1, BOITE * scene.cache.em))
+        libre = 2 * (min((ecart - demi for ecart, _, demi in autres), default=inf) - ECART_MOTS)
+        place_du_nom = inf if noeud in boites else min(max(taille / OCCUPATION, place), libre)
+        _peindre_coup(p, scene, noeud, centre, place_du_nom, cadre)
         _marquer(p, scene, noeud, cadre)
+
+
+def _boites_du_niveau(scene: SceneArbre, niveau: int) -> dict[int, tuple[float, float, float]]:
+    """Return the nodes of a level that have a box: its middle, half its width, and half that of the move's name."""
+    return {
+        noeud: (
+            milieu.x(),
+            boite.deviceIndependentSize().width() / 2,
+            _nom(scene, noeud).deviceIndependentSize().width() / 2,
+        )
+        for noeud, rang, milieu, boite in _en_avant(scene)
+        if rang == niveau
+    }
 
 
 def _peindre_noeud(
@@ -186,17 +212,21 @@ def _peindre_vignette(
     return cadre.adjusted(0, 0, 0, mesures.bandeau)
 
 
-def _peindre_coup(
-    p: QPainter, scene: SceneArbre, noeud: int, centre: QPointF, tailles: tuple[float, float], cadre: QRectF
-) -> None:
+def _nom(scene: SceneArbre, noeud: int) -> QImage:
+    """Return the name of the move that leads to a node; nothing leads to the root."""
+    couleur = scene.theme.texte if noeud in scene.moment.meilleurs else scene.theme.discret
+    return scene.cache.etiquette(
+        scene.colonnes.arbre.nom_coup(noeud, translate("Phrases", "passe")) if noeud else "", couleur
+    )
+
+
+def _peindre_coup(p: QPainter, scene: SceneArbre, noeud: int, centre: QPointF, place: float, cadre: QRectF) -> None:
     """Write the move that leads to a node above it, when there is room."""
-    taille, place = tailles
     if not noeud or noeud >= scene.moment.connus:
         return
-    couleur = scene.theme.texte if noeud in scene.moment.meilleurs else scene.theme.discret
-    image = scene.cache.etiquette(scene.colonnes.arbre.nom_coup(noeud, translate("Phrases", "passe")), couleur)
-    if image.deviceIndependentSize().width() <= max(taille / 0.86, place):
-        poser(p, image, QPointF(centre.x(), cadre.top() - 0.62 * scene.cache.em))
+    image = _nom(scene, noeud)
+    if image.deviceIndependentSize().width() <= place:
+        poser(p, image, _degager(scene, image, QPointF(centre.x(), cadre.top() - 0.62 * scene.cache.em)))
 
 
 def _peindre_pli(p: QPainter, scene: SceneArbre, noeud: int, cadre: QRectF) -> None:
@@ -205,17 +235,27 @@ def _peindre_pli(p: QPainter, scene: SceneArbre, noeud: int, cadre: QRectF) -> N
     poser(p, image, QPointF(cadre.center().x(), cadre.bottom() + 1.1 * scene.cache.em))
 
 
-def _peindre_en_avant(p: QPainter, scene: SceneArbre) -> None:
-    """Paint what must be seen however small it is: best play, the way to where the search is, what is selected."""
+def _en_avant(scene: SceneArbre) -> Iterator[tuple[int, int, QPointF, QImage]]:
+    """Yield the nodes whose value is seen however small they are: node, level, middle and picture of the box.
+
+    They are those of best play, and of the way to where the search is.
+    """
     moment = scene.moment
     for noeud, niveau, centre, taille in scene.lignee([*moment.principale, *moment.chemin]):
         if taille < scene.regard.echelle.mesures.vignette:
             texte, camp, allure = moment.texte(noeud), scene.camp(niveau), scene.allure(noeud)
             boite = None
-            for place in (taille + 2, float("inf")):  # without hiding its neighbours, if it can be
+            for place in (taille + 2, BOITE_NUE * scene.cache.em, inf):  # hiding as little as can be of its neighbours
                 boite = boite or scene.cache.boite(texte, camp, scene.premier, allure, place)
             if boite is not None:
-                poser(p, boite, _degager(scene, boite, centre))
+                yield noeud, niveau, _degager(scene, boite, centre), boite
+
+
+def _peindre_en_avant(p: QPainter, scene: SceneArbre) -> None:
+    """Paint what must be seen however small it is: best play, the way to where the search is, what is selected."""
+    moment = scene.moment
+    for _, _, milieu, boite in _en_avant(scene):
+        poser(p, boite, milieu)
     for noeud, niveau, centre, _ in scene.lignee(moment.chemin):
         if fenetre := moment.fenetre(noeud):
             image = scene.cache.etiquette(fenetre, scene.theme.curseur, plein=True)

@@ -25,7 +25,8 @@ from ui.socle.theme import Theme
 PAGE: Final = (1123, 794)  # points of an A4 page that lies, 96 an inch
 FINESSE_PAGE: Final = 3508 / 1123  # pixels a point: 300 an inch
 FINESSE_ECRAN: Final = 2.0
-LETTRES: Final = (1.0, 0.85, 0.7, 0.6, 0.5)  # of those on screen: paper is read closer, down to 5 points
+LETTRES: Final = (1.6, 1.3, 1.0, 0.85, 0.7, 0.6, 0.5)  # of those on screen: paper is read closer, down to 5 points
+ETIREMENT: Final = 8.0  # a page is filled down to its foot
 ENTETE: Final = 3.2  # lines, above the tree
 BANDE: Final = 64  # px filled at a time: Qt keeps the interpreter from the window meanwhile
 
@@ -108,16 +109,33 @@ class Portrait:
 
 
 def mettre_en_page(plan: PlanArbre, mesures: Mesures) -> tuple[float, Regard]:
-    """Fit a tree under its title on a page: by how much its letters are smaller, and what is seen.
+    """Fit a tree under its title on a page: by how much its letters are larger or smaller, and what is seen.
 
-    They become smaller where the values of all leaves then have room.
+    They are the largest with which the values of all leaves have room, and no level loses its boards; where nothing
+    gives the leaves room, as on screen.
     """
     largeur, hauteur = PAGE[0], PAGE[1] - round(ENTETE * mesures.em)
-    essais = []
-    for part in LETTRES:
-        reduites = replace(mesures, em=mesures.em * part, gouttiere=mesures.gouttiere * part)
-        echelle = Echelle.ajustee(plan, reduites, largeur, hauteur)
-        essais.append((part, Regard(echelle, largeur, max(hauteur, echelle.hauteur))))
-        if echelle.tailles[-1] >= reduites.boite:
-            return essais[-1]
-    return essais[0]
+
+    def essayer(part: float) -> Echelle:
+        ecrites = replace(mesures, em=mesures.em * part, gouttiere=mesures.gouttiere * part, etirement=ETIREMENT)
+        return Echelle.ajustee(plan, ecrites, largeur, hauteur)
+
+    ordinaire = essayer(1.0)
+    choisie = next(
+        ((part, un) for part in LETTRES if _convient(un := essayer(part), ordinaire, hauteur)), (1.0, ordinaire)
+    )
+    part, echelle = choisie
+    return part, Regard(echelle, largeur, max(hauteur, echelle.hauteur))
+
+
+def _convient(echelle: Echelle, ordinaire: Echelle, hauteur: float) -> bool:
+    """Whether leaves have their values, and what is larger than ``ordinaire`` as many boards, within the page."""
+    if echelle.tailles[-1] < echelle.mesures.boite:
+        return False
+    plus_grande = echelle.mesures.em > ordinaire.mesures.em
+    return not plus_grande or (echelle.hauteur <= hauteur and _plateaux(echelle) >= _plateaux(ordinaire))
+
+
+def _plateaux(echelle: Echelle) -> int:
+    """Count the levels whose nodes are boards."""
+    return sum(taille >= echelle.mesures.vignette for taille in echelle.tailles)

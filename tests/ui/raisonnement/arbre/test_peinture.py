@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -104,3 +105,41 @@ def test_un_rang_serre_garde_les_noms_de_ses_coups_et_les_valeurs_qui_tiennent(
         taille = image.deviceIndependentSize()
         coin = centre + QPointF(taille.width() / 2 - 2, taille.height() / 2 - 2)
         assert regard(toile).noeud_en(coin) == regard(toile).noeud_en(centre) is not None, "ce qui se voit se clique"
+
+
+@pytest.mark.parametrize("cas", [("ia_minmax", 3, "nim:tas=3-4-5", ""), ("ia_minmax", 2, "othello", "d3 c5"), OTHELLO])
+def test_la_meilleure_suite_ne_couvre_aucun_voisin_a_demi(
+    toile: ToileArbre, monkeypatch: pytest.MonkeyPatch, cas: tuple[str, int, str, str]
+) -> None:
+    """On a screen of 1024 × 768 its boxes are wider than the room of their nodes: what they would cut is not there."""
+    cadres, poser = list[QRectF](), cache_images.poser
+
+    def noter(p: QPainter, image: QImage, centre: QPointF) -> QRectF:
+        cadre = poser(p, image, centre)
+        cadres.append(cadre)
+        return cadre
+
+    monkeypatch.setattr(peinture, "poser", noter)
+    toile.resize(460, 400)
+    presenter(toile, cas, arbre(*cas).nb_etapes)
+    dessin(toile)
+    em = regard(toile).echelle.mesures.em
+    for niveau in regard(toile).niveaux_vus():
+        if regard(toile).rangee(niveau).dense:
+            continue
+        rang = sorted(
+            (un.left(), un.right())
+            for un in cadres
+            if un.top() < regard(toile).y(niveau) < un.bottom() < un.top() + 2 * em
+        )
+        distincts = dict.fromkeys(rang)  # best play is painted twice, the second time as large or larger
+        assert all(avant[1] <= apres[0] + 1 for avant, apres in pairwise(_dessus(list(distincts))))
+
+
+def _dessus(rang: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Leave out what lies wholly under another."""
+    return [
+        (gauche, droite)
+        for gauche, droite in rang
+        if not any(autre != (gauche, droite) and autre[0] <= gauche and droite <= autre[1] for autre in rang)
+    ]

@@ -57,6 +57,17 @@ def test_des_lettres_plus_petites_donnent_leur_valeur_aux_feuilles(toile: ToileA
     assert mettre_en_page(portrait.plan, portrait.mesures)[0] == 1, "2401 leaves have no room in any letters"
 
 
+def test_un_petit_arbre_remplit_la_page_en_grandes_lettres(toile: ToileArbre) -> None:
+    presenter(toile, ("ia_alphabeta", 2, "nim:tas=1-2-3", ""))
+    portrait = toile.portrait(3, CLAIR)
+    assert portrait is not None
+    part, vu = mettre_en_page(portrait.plan, portrait.mesures)
+    assert part > 1
+    assert vu.echelle.tailles[1] >= vu.echelle.mesures.vignette, "avec ses plateaux"
+    assert vu.echelle.hauteur <= vu.hauteur
+    assert vu.echelle.centres[-1] > 0.85 * vu.hauteur
+
+
 def test_comme_a_l_ecran_deux_fois_plus_fin(toile: ToileArbre) -> None:
     def vue() -> QImage:
         portrait = toile.portrait(3)
