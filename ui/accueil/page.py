@@ -35,7 +35,9 @@ LARGEUR: Final = 1240  # px of the cards together, at most
 # px of window under which there are two cards a row, then one.
 DEUX: Final = 1100
 UNE: Final = 620
-ICONE: Final = 40  # px
+ICONE: Final = 36  # px
+ENSEIGNE: Final = 72  # px of the icon of the program
+HAUTE: Final = 660  # px of a page that has room for it
 GRAND: Final = 1.9  # the title, beside the other words
 TITRE: Final = 1.35
 CARTES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -68,6 +70,7 @@ class Accueil(Retraduit, QWidget):
         self.setAutoFillBackground(True)
         self._fenetre, self._entete = fenetre, fenetre.widgets.entete
         self._titre, self._sous_titre, self._pied = Etiquette(), Etiquette(), Etiquette()
+        self._enseigne = Etiquette()
         self._icones = {nom: Etiquette() for nom in CARTES}
         self._titres = {nom: Etiquette() for nom in CARTES}
         self._textes = {nom: Etiquette() for nom in CARTES}
@@ -101,6 +104,7 @@ class Accueil(Retraduit, QWidget):
         colonne.setContentsMargins(24, 16, 24, 16)
         colonne.setSpacing(12)
         colonne.addStretch(2)
+        colonne.addWidget(self._enseigne, alignment=Qt.AlignmentFlag.AlignCenter)
         colonne.addWidget(self._titre)
         colonne.addWidget(self._sous_titre)
         colonne.addSpacing(12)
@@ -214,7 +218,9 @@ class Accueil(Retraduit, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the cards on several rows where one row of them would be too narrow."""
-        self._ranger(1 if self.width() < UNE else 2 if self.width() < DEUX else len(CARTES))
+        par_rangee = 1 if self.width() < UNE else 2 if self.width() < DEUX else len(CARTES)
+        self._ranger(par_rangee)
+        self._enseigne.setVisible(par_rangee == len(CARTES) and self.height() >= HAUTE)
 
     def _ranger(self, par_rangee: int) -> None:
         for rang, carte in enumerate(self._cartes):
@@ -224,6 +230,7 @@ class Accueil(Retraduit, QWidget):
 
     def definir_theme(self, theme: Theme) -> None:
         """Draw the pictograms in the colours of ``theme``."""
+        self._enseigne.setPixmap(self._fenetre.windowIcon().pixmap(QSize(ENSEIGNE, ENSEIGNE)))
         for nom, icone in self._icones.items():
             icone.setPixmap(pictogramme(ICONES[nom], theme).pixmap(QSize(ICONE, ICONE), state=QIcon.State.On))
 

@@ -7,7 +7,6 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from ecosysteme.formats.reconnaitre import Lecture
@@ -42,12 +41,11 @@ class DialogueApercu(QDialog):
         texte.setHtml(annoter(lecture.texte, lecture.ignores, theme.gaffe))
         texte.setAccessibleName(self.tr("Texte lu, ce qui est ignoré en rouge"))
         texte.setAccessibleDescription(phrase)
-        boutons = QDialogButtonBox()
+        boutons = QDialogButtonBox(self)
         oui = boutons.addButton(self.tr("&Ouvrir quand même"), QDialogButtonBox.ButtonRole.AcceptRole)
         non = boutons.addButton(self.tr("&Annuler"), QDialogButtonBox.ButtonRole.RejectRole)
         for bouton, nom in ((oui, "bouton_ouvrir_quand_meme"), (non, "bouton_annuler_lecture")):
             bouton.setObjectName(nom)
-            bouton.setIcon(QIcon())  # the platform's own would be foreign here
         boutons.accepted.connect(self.accept)
         boutons.rejected.connect(self.reject)
         colonne = QVBoxLayout(self)

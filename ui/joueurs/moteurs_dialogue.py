@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from ecosysteme.joueurs.repertoire import MoteurEnregistre, homonymes
@@ -53,9 +52,7 @@ class DialogueMoteurs(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._memoire, self._taches = memoire, Taches(self)
         self.moteurs = ListeMoteurs(self._taches, THEMES[str(memoire.lire(THEME))])
-        boutons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
-        for bouton in boutons.buttons():
-            bouton.setIcon(QIcon())  # ours have none
+        boutons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel, self)
         self.enregistrer = boutons.button(QDialogButtonBox.StandardButton.Save)
         self.enregistrer.setObjectName("moteurs_enregistrer")
         self.enregistrer.setText(self.tr("Enre&gistrer"))

@@ -30,7 +30,7 @@ class ReglageImage(QDialog):
             boite.setSuffix(f" {unite}")
             boite.setValue(int(memoire.lire(reglage)))
             formulaire.ligne(nom, boite)
-        boutons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        boutons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         boutons.setObjectName("boutons_image")
         boutons.accepted.connect(self.accept)
         boutons.rejected.connect(self.reject)

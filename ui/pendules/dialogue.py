@@ -73,7 +73,7 @@ class DialoguePendule(QDialog):
         self._explication.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
         self._explication.setAlignment(Qt.AlignmentFlag.AlignTop)
         standards = QDialogButtonBox.StandardButton
-        self._boutons = QDialogButtonBox(standards.Ok | standards.Cancel)
+        self._boutons = QDialogButtonBox(standards.Ok | standards.Cancel, self)
         self._boutons.accepted.connect(self._accepter)
         self._boutons.rejected.connect(self.reject)
         formulaire, colonne = Formulaire(), QVBoxLayout(self)

@@ -110,7 +110,7 @@ class DialogueNom(QDialog):
 
 
 def _boutons(dialogue: QDialog, valider: Callable[[], None]) -> QDialogButtonBox:
-    boutons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+    boutons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, dialogue)
     boutons.accepted.connect(valider)
     boutons.rejected.connect(dialogue.reject)
     return boutons

@@ -15,7 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 from ui.socle.theme import Theme
 
 AFFICHE: Final = 24  # px
-COTE: Final = 2 * AFFICHE  # px of the picture, for dense screens
+COTE: Final = 3 * AFFICHE  # px of the picture, for dense screens
 GABARIT: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="{couleur}" stroke-width="2" '
     'stroke-linecap="round" stroke-linejoin="round">{dessin}</svg>'
