@@ -21,6 +21,7 @@ from ui.plateau.indices import Indice, peindre_verdict
 from ui.plateau.instant import Instant
 from ui.plateau.reperes import SANS_REPERES, peindre_dessins, peindre_reperes
 from ui.plateau.style import PlateauAffiche
+from ui.socle.aspects.plateau import encre_lisible
 from ui.socle.theme import Theme, voile
 
 # Proportions, in squares.
@@ -208,11 +209,11 @@ def peindre_coordonnees(p: QPainter, geo: Geometrie, couleur: str) -> None:
 
 
 def peindre_focus(p: QPainter, geo: Geometrie, theme: Theme) -> None:
-    """Ring the board in the accent, 2 px wide, on a pale line that is seen on every frame."""
+    """Ring the board in the accent, 2 px wide, on a line that it is told from, whatever the frame is."""
     p.save()
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.setBrush(Qt.BrushStyle.NoBrush)
-    for couleur, epaisseur in ((voile(BLANC, 0.9), 4.0), (QColor(theme.accent), 2.0)):
+    for couleur, epaisseur in ((voile(encre_lisible(theme.accent), 0.9), 4.0), (QColor(theme.accent), 2.0)):
         p.setPen(QPen(couleur, epaisseur))
         p.drawRoundedRect(geo.cadre.adjusted(2, 2, -2, -2), 10, 10)
     p.restore()

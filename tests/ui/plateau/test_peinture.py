@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from tests.ui.contrastes import DESSIN, TEXTE, contraste, luminance
@@ -24,6 +24,7 @@ from tests.ui.plateaux import (
 )
 from ui.plateau.indices import Indice
 from ui.plateau.instant import Instant
+from ui.plateau.peinture import peindre_focus
 from ui.plateau.style import PlateauAffiche
 from ui.plateau.style_morpion import MORPION
 from ui.plateau.style_nim import NIM
@@ -179,3 +180,14 @@ def test_un_indice_se_lit(qtbot: QtBot, vue: PlateauAffiche, theme: Theme, meill
     claire = max(couleurs, key=luminance)
     fonds = [couleur for couleur in couleurs if contraste(claire, couleur) >= TEXTE]
     assert len(fonds) > len(couleurs) / 20, "le texte clair sur son fond"
+
+
+@pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=lambda theme: theme.nom)
+def test_l_anneau_du_clavier_se_voit_sur_un_cadre_de_sa_couleur(theme: Theme) -> None:
+    geo = geometrie(DEPART_OTHELLO)
+    image = QImage(geo.cadre.toAlignedRect().bottomRight().x() + 8, 200, QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.accent))
+    with QPainter(image) as p:
+        peindre_focus(p, geo, theme)
+    lues = {image.pixelColor(x, 100).name() for x in range(image.width())}
+    assert max(contraste(lue, theme.accent) for lue in lues) >= DESSIN
