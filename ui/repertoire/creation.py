@@ -6,6 +6,7 @@ And the one in which it is given another name.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
@@ -19,6 +20,7 @@ from ui.socle.textes import Etiquette
 
 LIGNES, COUPS = 20, 10  # proposed, unless other numbers are wanted
 LIGNES_MAX, COUPS_MAX = 500, 40
+AUTOUR: Final = 24  # px of a field around its text
 
 
 class DialogueRepertoire(QDialog):
@@ -57,6 +59,8 @@ class DialogueRepertoire(QDialog):
         formulaire.ligne(self.tr("&Lignes proposées d'après la bibliothèque"), self.lignes)
         formulaire.ligne(self.tr("C&oups par ligne"), self.coups)
         formulaire.ligne(self.tr("Parties de ces &joueurs"), self.joueurs)
+        consigne = self.joueurs.fontMetrics().horizontalAdvance(self.joueurs.placeholderText())
+        self.joueurs.setMinimumWidth(consigne + AUTOUR)
         colonne = QVBoxLayout(self)
         colonne.addLayout(formulaire)
         colonne.addWidget(self.programmes)

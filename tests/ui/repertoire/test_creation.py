@@ -34,6 +34,13 @@ def test_le_nom_suit_la_couleur_tant_que_personne_n_en_choisit(qtbot: QtBot, pag
     assert not dialogue.isVisible()
 
 
+def test_ce_qu_on_ecrit_pour_les_joueurs_se_lit_entier(qtbot: QtBot, page: QWidget) -> None:
+    dialogue = DialogueRepertoire(page)
+    dialogue.show()
+    champ = dialogue.joueurs
+    assert champ.fontMetrics().horizontalAdvance(champ.placeholderText()) < champ.width()
+
+
 def test_un_autre_nom_est_demande_une_fois(qtbot: QtBot, page: QWidget) -> None:
     dialogue = DialogueNom(page, "Le mien")
     with qtbot.assertNotEmitted(dialogue.voulu):
