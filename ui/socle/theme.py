@@ -18,7 +18,7 @@ from ui.socle.aspects.plateau import ASPECTS, VERT_CLAIR, VERT_SOMBRE, Aspect
 
 STYLE = "fusion"
 ICONES = Path(__file__).parents[1] / "icones"
-IMAGES = ("coche", "haut", "bas", "gauche", "fermer", "detacher")  # of the style sheet, one for each theme
+IMAGES = ("coche", "haut", "bas", "gauche", "droite", "fermer", "detacher")  # of the style sheet, for each theme
 
 
 @dataclass(frozen=True)
