@@ -96,7 +96,7 @@ class Salles(QObject):
         self._etudier(disposition, messages, taches, affichage, memoire, moteur)
         suite = RechercheSuite(taches, moteur, self)
         self.positions = self._ajouter(BranchementPosition(fenetre, affichage, disposition, suite))
-        self.papier = self._ajouter(BranchementPapier(fenetre, messages, memoire, taches, moteur))
+        self.papier = self._ajouter(BranchementPapier(fenetre, affichage, messages, memoire, taches, moteur))
         erreurs = BranchementErreurs(fenetre, affichage, disposition, messages, taches, moteur, memoire)
         classe = BranchementClasse(fenetre, affichage, disposition, messages, self.papier, taches, moteur)
         self._ceder(assistance, erreurs, BranchementExercices(fenetre, affichage, disposition, taches, moteur), classe)

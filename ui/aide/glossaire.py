@@ -7,20 +7,23 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
-from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QShortcut, QTextDocument
-from PySide6.QtWidgets import QDialog, QLineEdit, QMainWindow, QTextBrowser, QVBoxLayout
+from PySide6.QtGui import QFont, QImage, QKeyEvent, QKeySequence, QShortcut, QTextDocument
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMainWindow, QTextBrowser, QVBoxLayout
 
 from ecosysteme.arbre import Arbre
 from ui.aide.coupe_racontee import Pas, dessiner, exemple, pas, peindre, quatre_jeux, taille_image
 from ui.aide.mots_cherches import simplifier
 from ui.aide.textes import entrees
+from ui.disposition.projecteur import AGRANDI
 from ui.socle.devant import mettre_devant
+from ui.widgets.fenetre import FenetreDessinee
 
 LIEN: Final = re.compile(r"\[([^\]]+)\]\((\w+)\)")
 MARCHE: Final = "marche"  # the key of the walk-through
 JEUX: Final = "jeux"  # the key of the four games' trees, which come last
 CHIFFRES: Final = 76  # width of a picture, in digits of the font
 TAILLE: Final = QSize(780, 720)
+PART_ECRAN: Final = 0.95  # at most
 REDESSIN: Final = frozenset({QEvent.Type.LanguageChange, QEvent.Type.PaletteChange, QEvent.Type.FontChange})
 
 
@@ -49,6 +52,7 @@ class Glossaire(QDialog):
         disposition = QVBoxLayout(self)
         disposition.addWidget(self.recherche)
         disposition.addWidget(self.texte)
+        self._fois = 1.0  # how large the letters are
         self._a_peindre: list[Pas] = []  # whose pictures are still to come
         self._peintes: dict[str, QImage] = {}  # those that came: a search asks for them again and again
         self._peintre = QTimer(self, interval=0)
@@ -61,6 +65,16 @@ class Glossaire(QDialog):
         chercher = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         chercher.activated.connect(self.recherche.setFocus)
         self._ecrire()
+
+    def grandir(self, fois: float) -> None:
+        """Write in letters so many times as large as the application's, in a window that is larger too."""
+        if fois == self._fois:
+            return
+        self._fois, police = fois, QApplication.font()
+        police.setPointSizeF(police.pointSizeF() * fois)
+        for widget in (self, self.recherche, self.texte):  # the style sheet keeps them from inheriting it
+            widget.setFont(police if fois != 1 else QFont())  # that of the application, whatever it becomes
+        self.resize((TAILLE * fois).boundedTo(self.screen().availableSize() * PART_ECRAN))
 
     def aller(self, cle: str) -> None:
         """Show the entry ``cle``, whatever is searched."""
@@ -184,9 +198,13 @@ class Glossaire(QDialog):
             self._plus_tard.start()
 
 
-def montrer_glossaire(fenetre: QMainWindow) -> Glossaire:
-    """Show the glossary of ``fenetre``, the same whenever it is asked for, ready for a word to be typed."""
+def montrer_glossaire(fenetre: FenetreDessinee) -> Glossaire:
+    """Show the glossary of ``fenetre``, the same whenever it is asked for, ready for a word to be typed.
+
+    At the projector a class reads it.
+    """
     glossaire = fenetre.findChild(Glossaire) or Glossaire(fenetre)
+    glossaire.grandir(AGRANDI if fenetre.widgets.action_projecteur.isChecked() else 1.0)
     mettre_devant(glossaire)
     glossaire.recherche.setFocus()
     return glossaire

@@ -42,7 +42,7 @@ def _ouvrir_raccourcis(fenetre: FenetreDessinee, touches: Touches) -> None:
     montrer_raccourcis(fenetre, touches)
 
 
-def _ouvrir_glossaire(fenetre: QMainWindow) -> None:
+def _ouvrir_glossaire(fenetre: FenetreDessinee) -> None:
     from ui.aide.glossaire import montrer_glossaire
 
     montrer_glossaire(fenetre)

@@ -178,7 +178,7 @@ class BranchementClasse(Salle):
 
     def _position(self) -> PositionMontree:
         """Return the position that is seen: a preview that lies over the game is what its author speaks of."""
-        partie = self._affichage.hante or self._fenetre.partie_montree
+        partie = self._affichage.vue_sur(self._fenetre.partie_montree)
         return PositionMontree(partie.jeu.specification, partie.etat)
 
     def _essayer(self, seance: SeanceDeClasse, rang: int) -> None:

@@ -61,7 +61,7 @@ class Affichage(QObject):
         match.ouvertures.refus.connect(messages.refuser)
         self.indices = CouchesIndices(self.plateau)
         self.fantome = CoucheFantome(self.plateau)
-        self.hante: Partie | None = None  # the position that lies over the board
+        self._hante: Partie | None = None  # the position that lies over the board
         self.fantome.quitte.connect(lambda: self._marquer_score(None))
         self.graphique = fenetre.widgets.graphique
         self.liste = ListeCoups(fenetre)
@@ -129,7 +129,7 @@ class Affichage(QObject):
         self.plateau.afficher(vue, animer=situation.animer and visible)
         self.annoncer_coup()
         self._messages.bandeau.placer()  # what was said before the move may now hide a square
-        self._marquer_score(self.hante)
+        self._marquer_score(self._hante)
         self._scores.nommer([(dire_nom(nom), mot(detail)) for nom, detail in situation.cartes])
         self._situer()
         if partie.terminee:
@@ -244,9 +244,13 @@ class Affichage(QObject):
         self.fantome.montrer(adaptateur_de(partie.jeu).plateau(partie, interactif=False), ligne, dite=dite)
         self._marquer_score(None if self.fantome.vue is None else partie)
 
+    def vue_sur(self, partie: Partie) -> Partie:
+        """Return what is seen on the board of ``partie``: the position that lies over it, if one does."""
+        return self._hante or partie
+
     def _marquer_score(self, hante: Partie | None) -> None:
         """Show the score and whose turn it is in the position that is seen: the game's, or ``hante`` over it."""
-        self.hante = hante
+        self._hante = hante
         if (situation := self._situation) is not None:
             partie = situation.montree if hante is None else hante
             self._scores.montrer(partie, self.phrases.trait(partie), *self._parties_gagnees(situation))

@@ -18,6 +18,7 @@ from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.papier.page import FORMATS, NATURES, Nature
 from ecosysteme.reglages import FORMAT_PAPIER
+from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import nommer_joueurs
@@ -53,6 +54,7 @@ class BranchementPapier(Salle):
     def __init__(
         self,
         fenetre: Cadre,
+        affichage: Affichage,
         messages: Messages,
         memoire: Memoire,
         taches: Taches,
@@ -60,7 +62,7 @@ class BranchementPapier(Salle):
     ) -> None:
         """Connect the entries of the menus; ``moteur`` is asked through ``taches``, files are written on another."""
         super().__init__(fenetre)
-        self._fenetre, self._messages, self._memoire = fenetre, messages, memoire
+        self._fenetre, self._affichage, self._messages, self._memoire = fenetre, affichage, messages, memoire
         self._reflexions, self._moteur, self._theme = taches, moteur, CLAIR
         self._ecritures, self._explications, self._resout = Taches(self), Taches(self), False
         self._dialogue: DialogueDocument | None = None
@@ -80,7 +82,7 @@ class BranchementPapier(Salle):
         """What copies and saves pictures of the board."""
         from ui.papier.export_images import ExportImages
 
-        images = ExportImages(self._fenetre, self._messages, self._memoire, self._ecritures)
+        images = ExportImages(self._fenetre, self._affichage, self._messages, self._memoire, self._ecritures)
         images.theme = self._theme
         return images
 

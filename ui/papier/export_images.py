@@ -13,7 +13,9 @@ from PySide6.QtGui import QGuiApplication, QImage
 from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import Faute
 from ecosysteme.papier.fiche import Fiche
+from ecosysteme.partie import Partie
 from ecosysteme.reglages import COTE_ANIMATION, COTE_PLATEAU, DUREE_ANIMATION
+from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.jeux.registre import adaptateur_de
 from ui.papier.animation import animer, verifier_pillow, verifier_suffixe
@@ -33,18 +35,26 @@ MIME_SVG: Final = "image/svg+xml"
 class ExportImages(QObject):
     """What the window does with pictures; writing is done on another thread."""
 
-    def __init__(self, fenetre: Cadre, messages: Messages, memoire: Memoire, taches: Taches) -> None:
-        """Take the game on the board of ``fenetre`` when something is asked for."""
+    def __init__(
+        self, fenetre: Cadre, affichage: Affichage, messages: Messages, memoire: Memoire, taches: Taches
+    ) -> None:
+        """Take the game on the board of ``fenetre`` when something is asked for, or what lies over it."""
         super().__init__(fenetre)
-        self._fenetre, self._messages, self._memoire, self._taches = fenetre, messages, memoire, taches
+        self._fenetre, self._affichage, self._messages = fenetre, affichage, messages
+        self._memoire, self._taches = memoire, taches
         self.theme: Theme = CLAIR
+
+    @property
+    def _vue(self) -> Partie:
+        """The position that is seen."""
+        return self._affichage.vue_sur(self._fenetre.partie_montree)
 
     # The clipboard.
 
     def copier_svg(self) -> None:
         """Put the position on the clipboard as vectors: as an image for who takes one, as text for who does not."""
         try:
-            document = svg_du_plateau(self._fenetre.partie_montree)
+            document = svg_du_plateau(self._vue)
         except ValueError as erreur:
             self._refuser(erreur)
             return
@@ -66,7 +76,7 @@ class ExportImages(QObject):
 
     def _portrait(self) -> Callable[[Event], QImage]:
         """Return what paints the board as it is now, later and elsewhere."""
-        partie = self._fenetre.partie_montree
+        partie = self._vue
         vue = adaptateur_de(partie.jeu).plateau(partie, interactif=False)
         cote, theme = int(self._memoire.lire(COTE_PLATEAU)), self.theme
         dessins = dessins_de(partie)
@@ -97,7 +107,7 @@ class ExportImages(QObject):
     def enregistrer_image(self, chemin: Path) -> None:
         """Write the board as the suffix of ``chemin`` says, off the GUI thread."""
         if chemin.suffix.lower() == ".svg":
-            partie = self._fenetre.partie_montree
+            partie = self._vue
             self._ecrire(chemin, lambda _arret: svg_du_plateau(partie).encode())
         elif chemin.suffix.lower() == ".png":
             portrait = self._portrait()

@@ -42,6 +42,21 @@ def peintes(glossaire: Glossaire, fond: str) -> bool:
     return all(image(glossaire, rang).pixelColor(0, 0).name() == fond for rang in range(len(pas(exemple()))))
 
 
+def test_au_projecteur_une_classe_le_lit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    touches = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    hauteurs = []
+    for _ in range(3):
+        qtbot.keyClick(fenetre, Qt.Key.Key_F1, touches)
+        [ouvert] = fenetre.findChildren(Glossaire)
+        hauteurs.append((ouvert.texte.fontMetrics().height(), ouvert.size()))
+        assert ouvert.screen().availableGeometry().size().expandedTo(ouvert.size()) == ouvert.screen().availableSize()
+        qtbot.keyClick(ouvert.recherche, Qt.Key.Key_Escape)
+        qtbot.keyClick(fenetre, Qt.Key.Key_F10)
+    avant, projete, apres = hauteurs
+    assert projete[0] > 1.4 * avant[0]
+    assert apres == avant
+
+
 def test_la_touche_l_ouvre_une_fois_et_echappe_le_ferme(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     for _ in range(2):
         qtbot.keyClick(fenetre, Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication, QImage
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.partie import Partie
 from ecosysteme.reglages import COTE_ANIMATION, COTE_PLATEAU
 from tests.fenetre import message
 from tests.papier import partie_de
@@ -43,6 +45,22 @@ def test_copier_en_image(qtbot: QtBot, ouverte: ApplicationIHM) -> None:
     qtbot.waitUntil(lambda: not QGuiApplication.clipboard().image().isNull())
     assert QGuiApplication.clipboard().image().width() == COTE_PLATEAU.defaut
     qtbot.waitUntil(lambda: message(ouverte) == "Plateau copié en image de 1024 × 1024 pixels")
+
+
+def test_l_image_est_celle_de_la_position_que_l_on_voit(qtbot: QtBot, ouverte: ApplicationIHM) -> None:
+    """A step of the tree lies over the game."""
+    declencher(ouverte, "mode_comprendre")
+    dock = ouverte.salles.arbres.dock
+    qtbot.waitUntil(lambda: dock.arbre is not None)
+    dock.toile.setFocus()
+    for _ in range(2):
+        qtbot.keyClick(dock.toile, Qt.Key.Key_Down)
+    assert dock.arbre is not None
+    assert dock.toile.selection
+    vue: Partie = Partie(dock.arbre.jeu, dock.arbre.racine)
+    vue.jouer(dock.arbre.ligne(dock.toile.selection)[0])
+    declencher(ouverte, "copier_svg")
+    assert QGuiApplication.clipboard().text() == svg_du_plateau(vue) != svg_du_plateau(ouverte.partie_en_cours)
 
 
 @pytest.mark.parametrize("nom", ["plateau.png", "plateau.svg"])
