@@ -113,7 +113,16 @@ def _lire(champs: Champs) -> CopieEleve:
     commencee, rendue = _date(champs, "commencee"), _date(champs, "rendue", vide=True)
     objets = champs.liste("reponses", ETAPES_MAX)
     champs.finir()
-    return CopieEleve(eleve, titre, empreinte, commencee, rendue, tuple(map(_reponse, objets)), travail)
+    return CopieEleve(
+        eleve, titre, empreinte, commencee, rendue, tuple(map(_numerotee, range(1, 1 + len(objets)), objets)), travail
+    )
+
+
+def _numerotee(rang: int, objet: Any) -> ReponseEleve:
+    try:
+        return _reponse(objet)
+    except ValueError as erreur:
+        raise Faute("étape {rang} : {erreur}", rang=rang, erreur=erreur) from None
 
 
 def _reponse(objet: Any) -> ReponseEleve:

@@ -98,7 +98,7 @@ class EleveEnSeance(QObject):
             noms = [copie.eleve for copie in gardees]
             self.panneau.nom.setText(noms[0] if len(noms) == 1 else "" if essai is None else self.tr("Essai"))
             self.panneau.nom.selectAll()
-            self.panneau.ouvrir(seance, noms)
+            self.panneau.ouvrir(seance, noms, essai=essai is not None)
             if essai:
                 self.passage = PassageEleve(seance, self.panneau.nom.text())
                 self.passage.aller(essai)

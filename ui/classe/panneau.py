@@ -46,6 +46,7 @@ class PanneauSeance(PanneauDeCalque):
         self._manque: ExerciceDemande | None = None
         self._enregistree = ""
         self._en_cours: Sequence[str] = ()
+        self._essai = False
         self.reponse = ChampReponse()
         self.nom = QLineEdit()
         self.nom.setObjectName("classe_nom")
@@ -79,9 +80,10 @@ class PanneauSeance(PanneauDeCalque):
         tout.addStretch(1)
         self.textes["compte"].setProperty("role", "discret")
 
-    def ouvrir(self, seance: SeanceDeClasse, en_cours: Sequence[str] = ()) -> None:
-        """Show the first page of a session, with the names of those who have begun it."""
+    def ouvrir(self, seance: SeanceDeClasse, en_cours: Sequence[str] = (), *, essai: bool = False) -> None:
+        """Show the first page of a session, with the names of those who have begun it; a teacher may try it."""
         self._seance, self._passage, self._enregistree, self._en_cours = seance, None, "", en_cours
+        self._essai = essai
         while len(self._liste) < len(seance.etapes):
             ligne = Etiquette()
             self._colonne.addWidget(ligne)
@@ -115,6 +117,8 @@ class PanneauSeance(PanneauDeCalque):
         seance, passage = self._seance, self._passage
         if seance is None:
             return
+        a_la_partie = self.tr("Revenir à la partie (Échap) ; la séance garde sa place")
+        infobulle(self.boutons["quitter"], self.tr("Revenir à la composition (Échap)") if self._essai else a_la_partie)
         entete = (mot(seance.titre, TITRE_MAX), mot(passage.eleve) if passage is not None else "")
         self.textes["entete"].setText(" · ".join(filter(None, entete)))
         if passage is None:
@@ -194,7 +198,6 @@ class PanneauSeance(PanneauDeCalque):
         }
         for nom, texte in textes.items():
             self.boutons[nom].setText(texte)
-        infobulle(self.boutons["quitter"], self.tr("Revenir à la partie (Échap) ; la séance garde sa place"))
         infobulle(self.boutons["valider"], self.tr("Ctrl+Entrée"))
         infobulle(self.boutons["precedente"], self.tr("Page préc."))
         infobulle(self.boutons["suivante"], self.tr("Page suiv."))

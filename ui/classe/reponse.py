@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ecosysteme.classe.etape import ChoixDemande, DemandeFaite, TexteDemande
 from ecosysteme.classe.fichier import REPONSES_MAX
-from ui.socle.textes import sans_raccourci
+from ui.socle.textes import sans_raccourci, une_ligne
 
 LIGNES = 4  # of a text, in sight
+BOUTON = 30  # px of a choice beside its words
 
 
 class TexteReponse(QPlainTextEdit):
@@ -35,6 +36,37 @@ class TexteReponse(QPlainTextEdit):
             super().keyPressEvent(event)
 
 
+class ChoixPlie(QRadioButton):
+    """An answer to choose, on as many lines as it needs in the width that there is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._ecrit = ""
+
+    def ecrire(self, texte: str) -> None:
+        """Say ``texte``."""
+        self._ecrit = une_ligne(texte)
+        self.setAccessibleName(self._ecrit)
+        self.plier()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold the words again."""
+        super().resizeEvent(event)
+        self.plier()
+
+    def plier(self) -> None:
+        """Fold the words in the width and the letters of the moment."""
+        lignes = [""]
+        for mot in self._ecrit.split(" "):
+            longue = f"{lignes[-1]} {mot}".strip()
+            if lignes[-1] and self.fontMetrics().horizontalAdvance(longue) > self.width() - BOUTON:
+                lignes.append(mot)
+            else:
+                lignes[-1] = longue
+        self.setText("\n".join(map(sans_raccourci, lignes)))
+
+
 class ChampReponse(QWidget):
     """Shows what the question of a step needs; ``valide`` is sent by Enter on a choice, by Ctrl+Enter in a text."""
 
@@ -46,7 +78,7 @@ class ChampReponse(QWidget):
         self.texte = TexteReponse()
         self.texte.valide.connect(self.valide)
         self._groupe = QButtonGroup(self)
-        self.choix = [QRadioButton() for _ in range(REPONSES_MAX)]
+        self.choix = [ChoixPlie() for _ in range(REPONSES_MAX)]
         self._demande: DemandeFaite | None = None
         colonne = QVBoxLayout(self)
         colonne.setContentsMargins(0, 0, 0, 0)
@@ -68,7 +100,7 @@ class ChampReponse(QWidget):
         for rang, choix in enumerate(self.choix):
             choix.setVisible(rang < len(ecrits))
             if ecrits:  # else those of before go as they are: whoever has the keyboard on one hears nothing of it
-                choix.setText(sans_raccourci(ecrits[rang]) if rang < len(ecrits) else "")
+                choix.ecrire(ecrits[rang] if rang < len(ecrits) else "")
                 choix.setChecked(rang < len(ecrits) and ecrits[rang] == reponse)
                 choix.setEnabled(not fixee)
         self._groupe.setExclusive(True)
@@ -104,4 +136,6 @@ class ChampReponse(QWidget):
         """Write as large as the words around."""
         for widget in (self.texte, *self.choix):
             widget.setFont(police)
+        for choix in self.choix:
+            choix.plier()
         self.texte.setFixedHeight(self.texte.fontMetrics().lineSpacing() * LIGNES + 16)

@@ -11598,6 +11598,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Back to the game (Escape); the session keeps its place</translation>
     </message>
     <message>
+        <source>Revenir à la composition (Échap)</source>
+        <translation>Back to where it is composed (Escape)</translation>
+    </message>
+    <message>
         <source>Ctrl+Entrée</source>
         <translation>Ctrl+Enter</translation>
     </message>

@@ -23,8 +23,8 @@ FAUTES: list[tuple[Callable[[Any], object], str]] = [
     (lambda o: o.update(rendue="hier"), "rendue : attendu une date"),
     (lambda o: o.update(note=20), "champ 'note' inconnu"),
     (lambda o: o.update(format="othellier-seance"), "attendu un fichier .copie"),
-    (lambda o: o["reponses"][1].update(juste="oui"), "juste : attendu true"),
-    (lambda o: o["reponses"][1].update(secondes=-1), "secondes : attendu une durée"),
+    (lambda o: o["reponses"][1].update(juste="oui"), "étape 2 : juste : attendu true"),
+    (lambda o: o["reponses"][1].update(secondes=-1), "étape 2 : secondes : attendu une durée"),
     (lambda o: o.update(reponses=[{}] * 101), "reponses : attendu une liste de 100 éléments"),
 ]
 

@@ -28,6 +28,9 @@ def test_la_premiere_page_demande_un_nom(panneau: PanneauSeance) -> None:
     assert en_vue(panneau) == {"commencer", "quitter"}
     assert not panneau.nom.isHidden()
     assert panneau.phrase.startswith("Mme Martin · 6 étapes")
+    assert "à la partie" in panneau.boutons["quitter"].toolTip()
+    panneau.ouvrir(seance_de_test(), essai=True)
+    assert "à la composition" in panneau.boutons["quitter"].toolTip(), "where a teacher who tries it comes from"
 
 
 def test_chaque_etape_a_ses_boutons(panneau: PanneauSeance) -> None:

@@ -36,6 +36,19 @@ def test_une_reponse_se_choisit(qtbot: QtBot, champ: ChampReponse) -> None:
     assert champ.reponse == ""
 
 
+def test_une_longue_reponse_tient_dans_la_largeur(qtbot: QtBot, champ: ChampReponse) -> None:
+    longue = "Cinq, parce que la symétrie par rapport aux diagonales ne compte pas comme une vraie symétrie"
+    champ.montrer(ChoixDemande(("Neuf", longue), ()), "", fixee=False)
+    champ.resize(300, champ.height())
+    assert champ.minimumSizeHint().width() < 300
+    qtbot.waitUntil(lambda: champ.choix[1].text().count("\n") > 1)
+    assert champ.choix[1].text().replace("\n", " ") == longue == champ.choix[1].accessibleName()
+    assert champ.choix[1].sizeHint().width() <= 300
+    qtbot.waitUntil(lambda: champ.choix[1].height() > 2 * champ.choix[0].height())
+    champ.resize(2000, champ.height())
+    qtbot.waitUntil(lambda: champ.choix[1].text() == longue)
+
+
 def test_une_reponse_s_ecrit_et_se_valide(qtbot: QtBot, champ: ChampReponse) -> None:
     champ.montrer(TexteDemande(), "", fixee=False)
     qtbot.keyClicks(champ.texte, " le coin ")
