@@ -192,8 +192,12 @@ class Modes(QObject):
 
     def _placer(self, dock: QDockWidget) -> None:
         """Give a dock its place when its mode is first shown: Qt shows at once what it puts back where it was."""
-        if not (self._placee(dock) or self._memoire.lire_dock(self._fenetre, dock)):
+        if not (self._placee(dock) or self._memoire.lire_dock(self._fenetre, dock)) or self._est_egare(dock):
             self._fenetre.addDockWidget(self._zone, dock)
+
+    def _est_egare(self, dock: QDockWidget) -> bool:
+        """Tell whether ``dock`` stands where a window of another shape had it, as the memory of another screen says."""
+        return self._placee(dock) and not dock.isFloating() and self._fenetre.dockWidgetArea(dock) != self._zone
 
     @property
     def _deplie(self) -> bool:
@@ -249,13 +253,12 @@ class Modes(QObject):
         """Put the panel under the board in a narrow or a high window, beside it in any other."""
         fenetre = self._fenetre
         etroite = fenetre.width() < ETROITE or fenetre.height() > fenetre.width()
-        if etroite != self._etroite:
-            self._etroite = etroite
-            for dock in set(self._docks.values()):
-                if self._placee(dock) and not dock.isFloating():
-                    visible = not dock.isHidden()
-                    fenetre.addDockWidget(self._zone, dock)
-                    dock.setVisible(visible)
+        change, self._etroite = etroite != self._etroite, etroite
+        for dock in filter(self._est_egare, set(self._docks.values())):
+            visible = not dock.isHidden()
+            fenetre.addDockWidget(self._zone, dock)
+            dock.setVisible(visible)
+        if change:
             self._contenu.serrer(etroite)
             self._bouton_panneau.setChecked(not etroite)
         self._plus_tard.start()

@@ -19,6 +19,7 @@ from ecosysteme.cases import Position
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.indices import Indice, peindre_verdict
 from ui.plateau.instant import Instant
+from ui.plateau.matieres import ARRONDI
 from ui.plateau.reperes import SANS_REPERES, peindre_dessins, peindre_reperes
 from ui.plateau.style import PlateauAffiche
 from ui.socle.aspects.plateau import encre_lisible
@@ -213,7 +214,8 @@ def peindre_focus(p: QPainter, geo: Geometrie, theme: Theme) -> None:
     p.save()
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.setBrush(Qt.BrushStyle.NoBrush)
+    arrondi = max(min(geo.cadre.width(), geo.cadre.height()) * ARRONDI - 2, 2)  # as the frame's, 2 px inside it
     for couleur, epaisseur in ((voile(encre_lisible(theme.accent), 0.9), 4.0), (QColor(theme.accent), 2.0)):
         p.setPen(QPen(couleur, epaisseur))
-        p.drawRoundedRect(geo.cadre.adjusted(2, 2, -2, -2), 10, 10)
+        p.drawRoundedRect(geo.cadre.adjusted(2, 2, -2, -2), arrondi, arrondi)
     p.restore()

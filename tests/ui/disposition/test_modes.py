@@ -190,6 +190,21 @@ def test_le_panneau_se_replie_quand_la_fenetre_devient_etroite_et_revient(fenetr
     assert dock(fenetre, "jouer").isAncestorOf(trois), "les boutons reviennent sous le panneau"
 
 
+def test_le_panneau_d_une_fenetre_etroite_est_a_cote_dans_celle_d_un_autre_ecran(
+    qtbot: QtBot, fichier_memoire: Path
+) -> None:
+    premiere = ouvrir(qtbot, memoire_dans(fichier_memoire))
+    dimensionner(premiere, 820, 640)
+    assert premiere.dockWidgetArea(dock(premiere, "jouer")) == Qt.DockWidgetArea.BottomDockWidgetArea
+    etat = premiere.saveState()
+    fermer(premiere)
+    seconde = ouvrir(qtbot, memoire_dans(fichier_memoire))
+    dimensionner(seconde, 1366, 768)
+    seconde.restoreState(etat)
+    dimensionner(seconde, 1360, 768)
+    assert seconde.dockWidgetArea(dock(seconde, "jouer")) == Qt.DockWidgetArea.RightDockWidgetArea
+
+
 @pytest.mark.parametrize(
     ("largeur", "hauteur", "plateau", "panneau"), [(1366, 768, 600, 576), (1920, 1032, 860, 672), (1024, 768, 600, 394)]
 )
