@@ -12169,8 +12169,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Game {} of the tournament: {} vs {}, {} moves</translation>
     </message>
     <message>
-        <source>Leurs parties finies…</source>
-        <translation>Their finished games…</translation>
+        <source>Partie {} · {} coups</source>
+        <translation>Game {} · {} moves</translation>
+    </message>
+    <message>
+        <source>Leurs parties…</source>
+        <translation>Their games…</translation>
     </message>
     <message>
         <source>Les parties finies de ces deux joueurs, à revoir sur le plateau</source>

@@ -92,14 +92,12 @@ class PartieRegardee(Retraduit, QWidget):
         """Say who plays, how far, and the points and the clock of each."""
         if (vu := self._vu) is None:
             return
-        texte = self.tr("Partie {} du tournoi : {} contre {}, {} coups").format(vu.rang + 1, *self._noms, vu.coups)
-        self._legende.setText(texte)
-        infobulle(self._legende, texte)
+        self._legende.setText(self.tr("Partie {} · {} coups").format(vu.rang + 1, vu.coups))
+        entiere = self.tr("Partie {} du tournoi : {} contre {}, {} coups")
+        infobulle(self._legende, entiere.format(vu.rang + 1, *self._noms, vu.coups))
         for (camp, (pion, etiquette)), nom in zip(self._comptes.items(), self._noms, strict=True):
-            compte = dire_compte(vu, camp, nom)
-            etiquette.setText(compte)
+            etiquette.setText(dire_compte(vu, camp, nom) or nom)
             pion.setPixmap(icone_pion(camp, vu.vue.style).pixmap(JETON, JETON))
-            pion.setVisible(bool(compte))
 
     def _demander_rencontres(self) -> None:
         if self._vu is not None:
@@ -112,7 +110,7 @@ class PartieRegardee(Retraduit, QWidget):
         return False
 
     def _traduire(self) -> None:
-        self.rencontres.setText(self.tr("Leurs parties finies…"))
+        self.rencontres.setText(self.tr("Leurs parties…"))
         infobulle(self.rencontres, self.tr("Les parties finies de ces deux joueurs, à revoir sur le plateau"))
         self.retour.setText(self.tr("Rendre le plateau") if self.prete else self.tr("Toutes les parties"))
         aide = self.tr("Échap ou un clic : revoir la partie de la fenêtre, à laquelle rien n'a changé")

@@ -117,7 +117,7 @@ def test_les_pendules_du_plateau_agrandi_courent(panneau: PanneauPlateaux, qtbot
     panneau.regarder(3)
 
     def dits() -> list[str]:
-        return [etiquette.text() for etiquette in panneau.findChildren(Etiquette) if " · " in etiquette.text()]
+        return [etiquette.text() for etiquette in panneau.findChildren(Etiquette) if ":" in etiquette.text()]
 
     premier, second = dits()
     assert premier == "Max 30 · 1:00"

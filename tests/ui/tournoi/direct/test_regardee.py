@@ -23,8 +23,10 @@ def test_elle_dit_qui_joue_ou_l_on_en_est_les_points_et_les_pendules_qui_courent
     regardee.montrer(replace(SUIVI, pendules=pendules, trait=SECOND, depuis=monotonic() - 10), ["Max", "Min"])
 
     legende, premier, second = (dite.text() for dite in regardee.findChildren(Etiquette) if dite.text())
-    assert (legende, premier) == ("Partie 6 du tournoi : Max contre Min, 12 coups", "Max 30 · 1:00")
+    assert (legende, premier) == ("Partie 6 · 12 coups", "Max 30 · 1:00")
     assert second.startswith("Min 34 · 0:4")
+    regardee.montrer(replace(SUIVI, points=None), ["Max", "Min"])
+    assert [dite.text() for dite in regardee.findChildren(Etiquette) if dite.text()][1:] == ["Max", "Min"]
 
 
 def test_elle_demande_les_parties_finies_de_ses_deux_joueurs(qtbot: QtBot) -> None:
