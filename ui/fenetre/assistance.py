@@ -295,7 +295,7 @@ class Assistance(QObject):
         if self._partie is not None:
             revus = coups_revus(self._partie) if self._partie.jeu.unite else []
             bilans = {camp: faire_bilan(revus, camp) for camp in (PREMIER, SECOND)}
-            bilan = self._affichage.phrases.bilan(self._partie, bilans)
+            bilan = self._affichage.phrases.bilan(self._partie, bilans, en_cours=self.analyse.en_cours)
             self._resume.setText("\n".join(filter(None, (self._avancement, bilan))) or self._invitation)
             self._tenir()
             marquer(self._lanceurs[1], "role", "" if bilan else "principal")  # what one came here to do, once

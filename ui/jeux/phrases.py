@@ -196,12 +196,15 @@ class Phrases(QObject):
         un, plusieurs = self.tr("{} coup était déjà jugé"), self.tr("{} coups étaient déjà jugés")
         return self.tr("Analyse finie : {}.").format(accorder(deja, un, plusieurs))
 
-    def bilan(self, partie: Partie, bilans: Mapping[Camp, BilanRevue]) -> str:
-        """Say what an analysis makes of each player, one line each, and of how many moves, unless it is of all."""
+    def bilan(self, partie: Partie, bilans: Mapping[Camp, BilanRevue], *, en_cours: bool = False) -> str:
+        """Say what an analysis makes of each player, one line each, and of how many moves, unless it is of all.
+
+        One that is ``en_cours`` tells itself how many moves.
+        """
         adaptateur, lignes = adaptateur_de(partie.jeu), []
         joues = Counter(noeud.camp for noeud in partie.historique + partie.defaits if noeud.coup is not None)
         juges = sum(bilan.coups for bilan in bilans.values())
-        if 0 < juges < joues.total():
+        if 0 < juges < joues.total() and not en_cours:
             lignes.append(self.tr("Jugement partiel : {} / {} coups").format(juges, joues.total()))
         for camp, bilan in bilans.items():
             if bilan.coups:

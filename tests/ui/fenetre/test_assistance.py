@@ -366,6 +366,20 @@ def test_une_analyse_arretee_dit_quelle_part_est_jugee(
     assert lignes[1].startswith("Noir (1 / 2) :")
 
 
+def test_pendant_l_analyse_les_coups_juges_se_comptent_une_fois(
+    qtbot: QtBot, coquille: FenetreDessinee, assistance: Assistance, partage: FauxPartage
+) -> None:
+    assistance.suivre(situation_de(partie_jouee("f5d6c3")))
+    trouver(coquille, QAction, "action_indices").setChecked(False)
+    analyse, resume = trouver(assistance, AnalysePartie, ""), trouver(coquille, QLabel, "resume_analyse")
+    dits: list[str] = []
+    analyse.change.connect(lambda: dits.append(resume.text()))
+    assistance.analyser()
+    qtbot.waitUntil(lambda: not assistance.analyse_en_cours, timeout=PATIENCE)
+    assert any(dit.startswith("Analyse : 1 / 3 coups") for dit in dits)
+    assert not any("Jugement partiel" in dit for dit in dits)
+
+
 def test_sans_rien_de_juge_on_dit_que_faire_ou_pourquoi_rien_ne_peut_l_etre(
     coquille: FenetreDessinee, assistance: Assistance
 ) -> None:

@@ -245,6 +245,7 @@ def test_le_bilan_d_une_partie_jugee_a_moitie_ne_ressemble_pas_a_un_bilan_entier
         "Noir (2 / 3) : perte moyenne 2,5",
         "Blanc (1 / 2) : perte moyenne 0,0",
     ]
+    assert phrases.bilan(partie, {1: bilan(2, 5), 2: bilan(1, 0)}, en_cours=True).splitlines() == lignes[1:]
     entier = phrases.bilan(partie, {1: bilan(3, 5), 2: bilan(2, 0)})
     assert entier.startswith("Noir : perte moyenne")
     assert phrases.bilan(partie, {1: vide, 2: vide}) == ""
