@@ -58,6 +58,8 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         self.titre, self.reponse, self.feuille = QLineEdit(), QLineEdit(), QLineEdit()
         self.texte, self.reponses, self.explication = QPlainTextEdit(), QPlainTextEdit(), QPlainTextEdit()
         self.prendre, self.retirer = QPushButton(self.tr("&Prendre le plateau")), QPushButton(self.tr("Sans position"))
+        for bouton in (self.prendre, self.retirer):
+            bouton.setAutoDefault(False)  # Enter in a field would press it
         self.position, self.exercice, self.solution, self.image = (Etiquette() for _ in range(4))
         self._depart: PositionMontree | None = None  # the position that is painted
         self._proposee = ""  # the name that a sheet has until somebody gives it one

@@ -40,6 +40,8 @@ def test_une_seance_se_fait_s_enregistre_et_se_relit(
     assert dialogue.seance.titre == "Les coins", "its first title goes at the first key"
     dialogue.etapes.ajouter()
     editeur = dialogue.etapes.editeur
+    qtbot.keyClick(editeur.titre, Qt.Key.Key_Return)
+    assert editeur.element.position is None, "Enter takes no board"
     editeur.genre.setCurrentIndex(editeur.genre.findData(CoupDemande.genre))
     assert "sans position" in dialogue.remarque.text()
     assert not dialogue.boutons["enregistrer"].isEnabled()
