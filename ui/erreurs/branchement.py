@@ -165,7 +165,10 @@ class BranchementErreurs(Salle):
     def _reprendre(self) -> None:
         """Ask about the mistakes of the game, once it is known whose."""
         camps = self._camps()
-        if not camps:
+        if self._revue is not None:
+            en_cours = self.tr("L'analyse n'est pas finie : les erreurs qu'elle trouve se reprendront ensuite")
+            self._messages.dire(en_cours)
+        elif not camps:
             finie = self._partie is not None and concerne(self._partie.jeu) and revue_finie(self._partie)
             rien = self.tr("L'analyse n'a trouvé aucune erreur à reprendre")
             a_faire = self.tr("Aucune erreur connue à reprendre : l'analyse de la partie les trouve")

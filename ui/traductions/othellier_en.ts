@@ -2164,6 +2164,10 @@
         <translation>Export the games found</translation>
     </message>
     <message>
+        <source>Parties trouvées</source>
+        <translation>Games found</translation>
+    </message>
+    <message>
         <source>Parties PGN</source>
         <translation>PGN games</translation>
     </message>
@@ -2238,6 +2242,10 @@
         <translation>Reading… Escape stops it</translation>
     </message>
     <message>
+        <source>Partie</source>
+        <translation>Game</translation>
+    </message>
+    <message>
         <source>Partie SGF : tout ce qu&apos;elle contient</source>
         <translation>SGF game: all that it holds</translation>
     </message>
@@ -2287,6 +2295,10 @@
     <message>
         <source>Mes erreurs ({})</source>
         <translation>My mistakes ({})</translation>
+    </message>
+    <message>
+        <source>L&apos;analyse n&apos;est pas finie : les erreurs qu&apos;elle trouve se reprendront ensuite</source>
+        <translation>The analysis is not over: the mistakes that it finds can be retried afterwards</translation>
     </message>
     <message>
         <source>L&apos;analyse n&apos;a trouvé aucune erreur à reprendre</source>
@@ -2393,6 +2405,10 @@
         <translation>Export the books</translation>
     </message>
     <message>
+        <source>Livre d&apos;ouvertures</source>
+        <translation>Opening book</translation>
+    </message>
+    <message>
         <source>L&apos;ancien livre, abîmé, est mis de côté : {lieu}</source>
         <translation>The old book, damaged, is set aside: {lieu}</translation>
     </message>
@@ -2465,6 +2481,10 @@
     <message>
         <source>Enregistrer l&apos;arbre en {}</source>
         <translation>Save the tree as {}</translation>
+    </message>
+    <message>
+        <source>profondeur {}</source>
+        <translation>depth {}</translation>
     </message>
     <message>
         <source>Image {}</source>
@@ -2542,6 +2562,10 @@
     <message>
         <source>Exporter les erreurs</source>
         <translation>Export the mistakes</translation>
+    </message>
+    <message>
+        <source>Erreurs</source>
+        <translation>Mistakes</translation>
     </message>
     <message>
         <source>Tableau CSV</source>
@@ -3664,6 +3688,10 @@
         <translation>Save the session</translation>
     </message>
     <message>
+        <source>Séance</source>
+        <translation>Session</translation>
+    </message>
+    <message>
         <source>Séance de classe</source>
         <translation>Class session</translation>
     </message>
@@ -3969,6 +3997,10 @@
     <message>
         <source>Exporter le tableau</source>
         <translation>Export the table</translation>
+    </message>
+    <message>
+        <source>Classe</source>
+        <translation>Class</translation>
     </message>
     <message>
         <source>Tableau CSV</source>
@@ -5162,8 +5194,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Board copied as a picture of {} × {} pixels</translation>
     </message>
     <message>
+        <source>coup {}</source>
+        <translation>move {}</translation>
+    </message>
+    <message>
         <source>Enregistrer l&apos;image du plateau</source>
         <translation>Save a picture of the board</translation>
+    </message>
+    <message>
+        <source>Plateau</source>
+        <translation>Board</translation>
     </message>
     <message>
         <source>Image PNG</source>
@@ -5188,6 +5228,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Enregistrer l&apos;animation de la partie</source>
         <translation>Save an animation of the game</translation>
+    </message>
+    <message>
+        <source>Partie</source>
+        <translation>Game</translation>
     </message>
     <message>
         <source>Animation GIF</source>
@@ -5227,6 +5271,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Exporter les parties finies : {}</source>
         <translation>Export the finished games: {}</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation>Games</translation>
     </message>
     <message>
         <source>Parties SGF</source>
@@ -5274,6 +5322,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Exporter les statistiques</source>
         <translation>Export the statistics</translation>
+    </message>
+    <message>
+        <source>Statistiques</source>
+        <translation>Statistics</translation>
     </message>
     <message>
         <source>Tableau CSV</source>
@@ -9184,6 +9236,13 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Phases</source>
         <translation>Phases</translation>
+    </message>
+</context>
+<context>
+    <name>Fichiers</name>
+    <message>
+        <source>Sans nom</source>
+        <translation>Untitled</translation>
     </message>
 </context>
 <context>

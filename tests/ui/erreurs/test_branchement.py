@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -67,6 +68,15 @@ def test_la_fin_d_une_analyse_propose_ses_erreurs(qtbot: QtBot, fenetre: Applica
     fenetre.assistance.analyse_change.emit()
     assert "(3)" in action.text()
     assert trouver(fenetre, QPushButton, "bouton_reprendre_erreurs").isVisible()
+
+
+def test_pendant_une_analyse_elle_n_est_pas_finie(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    for partie in (partie_jouee(partie_fautive().transcription), partie_fautive()):
+        montrer(qtbot, fenetre, partie)
+        fenetre.salles.erreurs.suivre(replace(fenetre.situation, analyse=True))
+        qtbot.keyClick(fenetre.widgets.plateau, Qt.Key.Key_R)
+        assert message(fenetre) == "L'analyse n'est pas finie : les erreurs qu'elle trouve se reprendront ensuite"
+        fenetre.salles.erreurs.suivre(fenetre.situation)
 
 
 def test_rien_ne_dit_la_reponse_avant(qtbot: QtBot, fenetre: ApplicationIHM, entendus: list[tuple[str, bool]]) -> None:
