@@ -23,7 +23,7 @@ from ui.bibliotheque.cases import cases_de
 from ui.bibliotheque.collections import CollectionsBibliotheque
 from ui.bibliotheque.coups_suivants import LigneCoup
 from ui.bibliotheque.explorateur import PageBibliotheque
-from ui.bibliotheque.exportation import NOM, exporter
+from ui.bibliotheque.exportation import exporter
 from ui.bibliotheque.fiches import Fiches
 from ui.bibliotheque.mots import annoncer_reponse
 from ui.bibliotheque.question import QuestionALaBibliotheque, ReponseDeLaBibliotheque, parties_de_la, repondre
@@ -36,7 +36,7 @@ from ui.reflexion.indices import Indices
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
 from ui.socle.devant import mettre_devant
-from ui.socle.fichiers import demander_enregistrement
+from ui.socle.fichiers import demander_enregistrement, nom_du_jour
 from ui.socle.messages import Messages, annoncer
 from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import SuiviLangue
@@ -311,7 +311,8 @@ class BranchementBibliotheque(Salle):
             "boite_exporter_bibliotheque",
             self.tr("Exporter les parties trouvées"),
             lambda chemin: self._exporter(question, chemin),
-            depart=NOM,
+            depart=nom_du_jour(".pgn", self.tr("Parties trouvées")),
+            neuf=True,
             suffixes={
                 ".pgn": self.tr("Parties PGN"),
                 ".sgf": self.tr("Parties SGF"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.ecriture import ecrire
@@ -14,8 +14,6 @@ from ui.bibliotheque.question import QuestionALaBibliotheque, parties_de_la
 
 if TYPE_CHECKING:
     from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
-
-NOM: Final = Path("parties.pgn")
 
 
 def exporter(bibliotheque: Bibliotheque, question: QuestionALaBibliotheque, chemin: Path, arret: Event) -> int:

@@ -373,7 +373,7 @@ class DialogueComposition(QDialog):
             "boite_enregistrer_seance",
             self.tr("Enregistrer la séance"),
             self.enregistrer,
-            depart=self._fichier or nom_de_fichier(self.titre.text(), "seance", SUFFIXE_SEANCE),
+            depart=self._fichier or nom_de_fichier(SUFFIXE_SEANCE, self.titre.text() or self.tr("Séance")),
             suffixes={SUFFIXE_SEANCE: self.tr("Séance de classe")},
         )
 

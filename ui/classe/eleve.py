@@ -311,7 +311,7 @@ class EleveEnSeance(QObject):
             "boite_copie",
             self.tr("Enregistrer ma copie"),
             self.enregistrer,
-            depart=nom_de_fichier(f"{passage.eleve[:60]} - {passage.seance.titre[:60]}", "copie", SUFFIXE_COPIE),
+            depart=nom_de_fichier(SUFFIXE_COPIE, passage.eleve, passage.seance.titre),
             suffixes={SUFFIXE_COPIE: self.tr("Copie d'élève")},
         )
 

@@ -21,7 +21,7 @@ from ecosysteme.classe.copie import ReponseEleve
 from ecosysteme.classe.tableau import LigneDeClasse, TableauDeClasse, csv_de_classe, lire_dossier
 from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import mot
-from ui.socle.fichiers import demander_dossier, demander_enregistrement
+from ui.socle.fichiers import demander_dossier, demander_enregistrement, nom_du_jour
 from ui.socle.langue import accorder, deux_points
 from ui.socle.messages import annoncer
 from ui.socle.raisons import dire, majuscule
@@ -220,7 +220,7 @@ class DialogueResultats(Retraduit, QDialog):
             "boite_csv_classe",
             self.tr("Exporter le tableau"),
             self.exporter,
-            depart=Path("classe.csv"),
+            depart=nom_du_jour(".csv", self._dossier.name if self._dossier is not None else self.tr("Classe")),
             suffixes={".csv": self.tr("Tableau CSV")},
         )
 

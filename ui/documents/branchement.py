@@ -23,7 +23,7 @@ from ui.documents.apercu import DialogueApercu
 from ui.documents.contenus import ContenuQuelconque
 from ui.documents.copie import Copie
 from ui.documents.depot import Depot
-from ui.documents.document import figer, nom_propose
+from ui.documents.document import figer
 from ui.documents.lecteur import Arrivee, Lecteur, partie_depuis
 from ui.documents.liste import Liste
 from ui.documents.mots import annoncer
@@ -35,7 +35,7 @@ from ui.documents.transfert import Transfert, lire_transfert
 from ui.fenetre.cadre import Cadre
 from ui.joueurs.noms import nommer_joueurs
 from ui.situation import Salle, Situation
-from ui.socle.fichiers import demander_enregistrement, demander_ouverture
+from ui.socle.fichiers import demander_enregistrement, demander_ouverture, nom_de_fichier
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
@@ -260,8 +260,9 @@ class BranchementDocuments(Salle):
         """Ask where to write the game."""
         document = self._present
         deja = document.chemin.stem if document and document.chemin else ""
-        nom = deja or nom_propose(nommer_joueurs(self._fenetre.partie_montree.entete))
-        depart = dossier_propose(self._memoire) / f"{nom}{NATIF}"
+        entete = nommer_joueurs(self._fenetre.partie_montree.entete)
+        qui = (entete.noir, entete.blanc) if entete.noir or entete.blanc else (self.tr("Partie"),)
+        propose = Path(f"{deja}{NATIF}") if deja else nom_de_fichier(NATIF, *map(str, qui), entete.date)
         mots = {
             ".sgf": self.tr("Partie SGF : tout ce qu'elle contient"),
             ".ggf": self.tr("Partie GGF"),
@@ -274,7 +275,8 @@ class BranchementDocuments(Salle):
             "boite_enregistrer",
             self.tr("Enregistrer la partie"),
             self.ecrire,
-            depart=depart,
+            depart=dossier_propose(self._memoire) / propose,
+            neuf=not deja,
             suffixes={un.suffixe: mots.get(un.suffixe) or majuscule(dire(un.libelle)) for un in ECRIVAINS.values()},
         )
 

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
-from ecosysteme.entete import Entete
 from ecosysteme.partie import Partie
-
-INTERDITS: Final = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')  # in the name of a file, on one system or another
-LONGUEUR: Final = 80  # characters of a proposed name
 
 
 def figer(partie: Partie) -> Partie:
@@ -24,9 +17,3 @@ def a_la_fin(partie: Partie) -> Partie:
     copie: Partie = Partie.depuis_arbre(partie.jeu, partie.racine, partie.entete)
     copie.aller_a(copie.nb_coups_total)
     return copie
-
-
-def nom_propose(entete: Entete) -> str:
-    """Propose the name of a file, without suffix."""
-    nom = f"{entete.noir} - {entete.blanc} {entete.date}"
-    return " ".join(INTERDITS.sub(" ", nom).split()).strip(" .-")[:LONGUEUR].strip() or "partie"

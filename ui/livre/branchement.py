@@ -22,7 +22,7 @@ from ui.livre.page import PageLivre
 from ui.plateau.indices import Indice
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
-from ui.socle.fichiers import demander_enregistrement, demander_ouverture
+from ui.socle.fichiers import demander_enregistrement, demander_ouverture, nom_du_jour
 from ui.socle.langue import accorder
 from ui.socle.messages import Messages, annoncer
 from ui.socle.raisons import dire, majuscule
@@ -152,7 +152,8 @@ class BranchementLivre(Salle):
                 "livre_a_exporter",
                 self.tr("Exporter les livres"),
                 self._exporter,
-                depart=Path("livre.egbk3"),
+                depart=nom_du_jour(".egbk3", self.tr("Livre d'ouvertures")),
+                neuf=True,
                 suffixes={".egbk3": "Egaroucid", ".dat": "Edax", ".npz": "Othellier"},
             )
 

@@ -145,7 +145,7 @@ class DialoguePapier(DialogueDocument):
         """The kind, and the game or the players that it is of."""
         fiche = self.champs.demande().fiche
         sujet = adaptateur_de(fiche.jeu).titre if self.champs.choisie in D_UN_JEU else titre_de(fiche)
-        return nom_de_fichier(f"{self.champs.nature.currentText()} - {sujet}", "feuille", ".pdf")
+        return nom_de_fichier(".pdf", self.champs.nature.currentText(), sujet)
 
     def done(self, resultat: int) -> None:
         """Stop what is being prepared, without waiting for it."""

@@ -120,6 +120,7 @@ class DialogueDocument(QDialog):
             self.tr("Enregistrer en PDF"),
             self._ecrire,
             depart=self.propose,
+            neuf=True,
             suffixes={".pdf": self.tr("Document PDF")},
         )
 
@@ -173,4 +174,4 @@ class DialogueFeuille(DialogueDocument):
     @property
     def propose(self) -> Path:
         """The name of the sheet."""
-        return nom_de_fichier(self._nom, "feuille", ".pdf")
+        return nom_de_fichier(".pdf", self._nom)

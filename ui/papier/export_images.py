@@ -18,10 +18,11 @@ from ecosysteme.reglages import COTE_ANIMATION, COTE_PLATEAU, DUREE_ANIMATION
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.jeux.registre import adaptateur_de
+from ui.joueurs.noms import nommer_joueurs
 from ui.papier.animation import animer, verifier_pillow, verifier_suffixe
 from ui.papier.images import Portraitiste, dessins_de, svg_du_plateau
 from ui.papier.reglage_image import ReglageImage
-from ui.socle.fichiers import demander_enregistrement
+from ui.socle.fichiers import demander_enregistrement, nom_de_fichier
 from ui.socle.icones import octets_png
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
@@ -84,6 +85,14 @@ class ExportImages(QObject):
 
     # Files.
 
+    def _nommer(self, suffixe: str, quoi: str, *, position: bool = False) -> Path:
+        """Propose the name of a file: ``quoi``, who plays the game on the board and when, else which game it is."""
+        partie = self._fenetre.partie_montree
+        entete = nommer_joueurs(partie.entete)
+        qui = (entete.noir, entete.blanc, entete.date) if any(entete.joueurs) else (adaptateur_de(partie.jeu).titre,)
+        coup = self.tr("coup {}").format(partie.nb_coups) if position else ""
+        return nom_de_fichier(suffixe, quoi, *qui, coup)
+
     def choisir_image(self) -> None:
         """Ask where to save the board, and how large it is when that is in pixels."""
         demander_enregistrement(
@@ -91,7 +100,8 @@ class ExportImages(QObject):
             "boite_enregistrer_image",
             self.tr("Enregistrer l'image du plateau"),
             self._recevoir_image,
-            depart=Path("plateau.png"),
+            depart=self._nommer(".png", self.tr("Plateau"), position=True),
+            neuf=True,
             suffixes={".png": self.tr("Image PNG"), ".svg": self.tr("Image SVG")},
         )
 
@@ -127,7 +137,8 @@ class ExportImages(QObject):
             "boite_enregistrer_animation",
             self.tr("Enregistrer l'animation de la partie"),
             self._recevoir_animation,
-            depart=Path("partie.gif"),
+            depart=self._nommer(".gif", self.tr("Partie")),
+            neuf=True,
             suffixes={".gif": self.tr("Animation GIF"), ".png": self.tr("Animation PNG")},
         )
 

@@ -20,13 +20,14 @@ from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
 from ui.jeux.registre import adaptateur_de
 from ui.jeux.suites import jouer_suite
+from ui.joueurs.noms import libelle
 from ui.raisonnement.arbre.image import EcritureImage
 from ui.raisonnement.arbre.recherche import RechercheArbre, RechercheDemandee
 from ui.raisonnement.dock import DockArbre
 from ui.raisonnement.images import mettre_en_page, photographier
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
-from ui.socle.fichiers import demander_enregistrement
+from ui.socle.fichiers import demander_enregistrement, nom_de_fichier
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire
 from ui.socle.retraduction import SuiviLangue
@@ -322,7 +323,8 @@ class BranchementRaisonnement(Salle):
             "boite_exporter_arbre",
             titre,
             partial(self.exporter, page=nature == "a4"),
-            depart=Path(f"{arbre.jeu.nom}-{arbre.algorithme.removeprefix('ia_')}-{arbre.profondeur}.{suffixe}"),
+            depart=self._nommer(suffixe, libelle(arbre.algorithme), self.tr("profondeur {}").format(arbre.profondeur)),
+            neuf=True,
             suffixes={f".{suffixe}": self.tr("Image {}").format(suffixe.upper())},
         )
 
@@ -343,9 +345,16 @@ class BranchementRaisonnement(Salle):
             "boite_image_raisonnement",
             self.tr("Enregistrer l'image en PNG"),
             lambda chemin: self._ecriture.ecrire_image(chemin, image),
-            depart=Path(f"{panneau.objectName().removeprefix('panneau_')}.png"),
+            depart=self._nommer("png"),
+            neuf=True,
             suffixes={".png": self.tr("Image {}").format("PNG")},
         )
+
+    def _nommer(self, suffixe: str, *precisions: str) -> Path:
+        """Propose the name of a picture: that of its tab, the game, and ``precisions``."""
+        onglets, partie = self.dock.onglets, self._partie
+        jeu = "" if partie is None else adaptateur_de(partie.jeu).titre
+        return nom_de_fichier(f".{suffixe}", onglets.tabText(onglets.currentIndex()).replace("&", ""), jeu, *precisions)
 
     # Words, colours, leaving.
 

@@ -23,7 +23,7 @@ from ui.jeux.ouvertures import langue_des_noms
 from ui.revue_en_serie.page import AXES, PageAnalyses
 from ui.revue_en_serie.travail import TravailEnSerie
 from ui.situation import Marche, Salle, Situation
-from ui.socle.fichiers import demander_enregistrement
+from ui.socle.fichiers import demander_enregistrement, nom_du_jour
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from ecosysteme.revue_en_serie.tableau import RangeeErreurs, TableauErreurs
 
 NOM: Final = "analyse_en_serie"
-FICHIER: Final = Path("erreurs.csv")
 MONTREES: Final = 500  # games of a row that are shown, the newest
 T = TypeVar("T")
 _Place = tuple[int, int, bool, bytes | None]  # a position, before the library is there to be asked
@@ -198,7 +197,8 @@ class BranchementRevueEnSerie(Salle):
             "boite_exporter_erreurs",
             self.tr("Exporter les erreurs"),
             self.exporter,
-            depart=FICHIER,
+            depart=nom_du_jour(".csv", self.tr("Erreurs")),
+            neuf=True,
             suffixes={".csv": self.tr("Tableau CSV")},
         )
 

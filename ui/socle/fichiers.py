@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from itertools import count
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from ui.socle.langue import translate
+
 AUCUN: Final = Path()
+LONGUEUR: Final = 60  # characters of each part of a proposed name
+INTERDITS: Final = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')  # in the name of a file, on one system or another
 _DOSSIER: Final = "dossier_choisi"  # property of the widget that asks: the folder that each of its boxes was left in
 
 
@@ -49,12 +56,13 @@ def demander_enregistrement(
     depart: Path,
     suffixes: Mapping[str, str],
     complete: bool = False,
+    neuf: bool = False,
 ) -> None:
     """Ask where to write, as ``demander_ouverture``; ``suffixes`` gives the words of each suffix that is accepted.
 
     A name typed without a suffix takes that of the filter, and one typed with its last part only, ``.csv`` for
     ``.classement.csv``, the whole of it. A file that is there is replaced, which the box has the user confirm, unless
-    it is to be completed: ``complete``.
+    it is to be completed: ``complete``. What is ``neuf`` each time is proposed under a name that no file has.
     """
     filtres = {f"{mots} (*{suffixe})": suffixe for suffixe, mots in suffixes.items()}
     choisi = next(iter(suffixes))
@@ -72,7 +80,7 @@ def demander_enregistrement(
         abrege = vers.suffix and not vers.name.endswith(choisi) and choisi.endswith(vers.suffix)
         recevoir(entier if abrege and not entier.exists() else vers)  # nobody has agreed to replace the other
 
-    boite = _boite(parent, nom, titre, depart, completer)
+    boite = _boite(parent, nom, titre, depart, completer, choisi if neuf else None)
     boite.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     boite.setOption(QFileDialog.Option.DontConfirmOverwrite, complete)
     boite.setNameFilters(list(filtres))
@@ -81,10 +89,26 @@ def demander_enregistrement(
     boite.open()
 
 
-def nom_de_fichier(texte: str, sinon: str, suffixe: str) -> Path:
-    """Return the name of a file for what is called ``texte``, with letters that every system takes; else ``sinon``."""
-    net = "".join(signe if signe.isalnum() or signe in " -_'" else "_" for signe in texte.replace("–", "-")).strip()
-    return Path(f"{net or sinon}{suffixe}")
+def nom_de_fichier(suffixe: str, *dits: str) -> Path:
+    """Propose the name of a file: what it holds, then whose or of when, in letters that every system takes.
+
+    All that in the language of the moment; what is empty is left out.
+    """
+    nets = (" ".join(INTERDITS.sub(" ", dit.replace("–", "-")).split()) for dit in dits)
+    nom = " - ".join(filter(None, (net[:LONGUEUR].strip(" .-") for net in nets)))
+    return Path((nom or translate("Fichiers", "Sans nom")) + suffixe)
+
+
+def nom_du_jour(suffixe: str, *dits: str) -> Path:
+    """Propose the same, with the day of today: what is shown is written as it now is."""
+    return nom_de_fichier(suffixe, *dits, date.today().isoformat())
+
+
+def _libre(chemin: Path, suffixe: str) -> Path:
+    """Return ``chemin``, or the first with a number after its name that is no file yet."""
+    nom = chemin.name.removesuffix(suffixe)
+    numeros = (chemin.with_name(f"{nom} {rang}{suffixe}") for rang in count(2))
+    return chemin if not chemin.exists() else next(autre for autre in numeros if not autre.exists())
 
 
 def _renommer(nom: str, ancien: str, nouveau: str) -> str:
@@ -93,8 +117,10 @@ def _renommer(nom: str, ancien: str, nouveau: str) -> str:
     return nom.removesuffix(fin).removesuffix(ancien.rpartition(".")[0]) + nouveau
 
 
-def _boite(parent: QWidget, nom: str, titre: str, depart: Path, recevoir: Callable[[Path], None]) -> QFileDialog:
-    """Make the box, deleted once it is closed."""
+def _boite(
+    parent: QWidget, nom: str, titre: str, depart: Path, recevoir: Callable[[Path], None], neuf: str | None = None
+) -> QFileDialog:
+    """Make the box, deleted once it is closed; ``neuf`` is the suffix of a file that must not be there yet."""
     propriete = f"{_DOSSIER}_{nom}"
 
     def choisir(chemin: str) -> None:
@@ -107,5 +133,7 @@ def _boite(parent: QWidget, nom: str, titre: str, depart: Path, recevoir: Callab
     boite.setObjectName(nom)
     boite.finished.connect(boite.deleteLater)  # not WA_DeleteOnClose, which crashed
     boite.selectFile("" if ouvert else depart.name)
+    if neuf is not None:
+        boite.selectFile(_libre(Path(boite.directory().path()) / depart.name, neuf).name)
     boite.fileSelected.connect(choisir)
     return boite

@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Event
-from typing import Final
 
 from PySide6.QtCore import QObject
 
 from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import mot
-from ui.socle.fichiers import demander_enregistrement
+from ui.socle.fichiers import demander_enregistrement, nom_du_jour
 from ui.socle.langue import points_virgules
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.suivi.parties_jouees import PartieJouee
 from ui.widgets.fenetre import FenetreDessinee
-
-NOM: Final = Path("parties.sgf")
 
 
 class ExportParties(QObject):
@@ -38,12 +35,14 @@ class ExportParties(QObject):
         if not (jouees := self._comptees()):
             self._dire(self.tr("Aucune partie finie à exporter"))
             return
+        noms = dict.fromkeys(nom for jouee in jouees for nom in jouee.noms)
         demander_enregistrement(
             self._fenetre,
             "boite_exporter_parties",
             self.tr("Exporter les parties finies : {}").format(len(jouees)),
             self.exporter,
-            depart=NOM,
+            depart=nom_du_jour(".sgf", self.tr("Parties"), *(noms if len(noms) <= 2 else ())),
+            neuf=True,
             suffixes={
                 ".sgf": self.tr("Parties SGF"),
                 ".ggf": self.tr("Parties GGF"),

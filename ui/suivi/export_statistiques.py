@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Event
-from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
 
 from ecosysteme.ecriture import ecrire, inerte, lignes_csv
 from ecosysteme.fautes import mot
-from ui.socle.fichiers import demander_enregistrement
+from ui.socle.fichiers import demander_enregistrement, nom_du_jour
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.suivi.statistiques import TableauStatistiques
 from ui.widgets.fenetre import FenetreDessinee
-
-NOM: Final = Path("statistiques.csv")
 
 
 def ecrire_csv(chemin: Path, lignes: Sequence[Sequence[str]]) -> Path:
@@ -67,12 +64,14 @@ class ExportStatistiques(QObject):
 
     def choisir(self) -> None:
         """Ask where to write the figures."""
+        noms = self._tableau.noms
         demander_enregistrement(
             self._fenetre,
             "boite_exporter_statistiques",
             self.tr("Exporter les statistiques"),
             self.exporter,
-            depart=NOM,
+            depart=nom_du_jour(".csv", self.tr("Statistiques"), *(noms if len(noms) <= 2 else ())),
+            neuf=True,
             suffixes={".csv": self.tr("Tableau CSV")},
         )
 

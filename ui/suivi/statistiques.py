@@ -219,6 +219,11 @@ class TableauStatistiques(QObject):
             QTimer.singleShot(0, self, self._repartir)  # a header that is being laid out is left alone
         return False
 
+    @property
+    def noms(self) -> list[str]:
+        """The players, one a line."""
+        return [nom for nom, *_ in self._mesures_de]
+
     def affichees(self) -> list[list[str]]:
         """Return the table as it is read where there is room for all: the headers, then a line a player."""
         modele, colonnes = self.table.model(), self._sensees

@@ -397,7 +397,7 @@ def test_une_partie_d_une_liste_ne_remplace_pas_le_fichier_de_la_liste(
     reposer(qtbot, fenetre)
     presser(qtbot, fenetre, Qt.Key.Key_S)
     boite = trouver(fenetre, QFileDialog, "boite_enregistrer")
-    assert boite.selectedFiles() == [str(tmp_path / "Ève - Bob 2019-05-04.sgf")]
+    assert boite.selectedFiles() == [str(tmp_path / "Ève - Bob - 2019-05-04.sgf")]
     enregistrer_sous(qtbot, fenetre, tmp_path / "une.sgf")
     assert chemin.read_text(encoding="utf-8") == TROIS
     assert ouvrir(tmp_path / "une.sgf").enregistrements[0].entete.noir == "Ève"

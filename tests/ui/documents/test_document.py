@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from ecosysteme.entete import Entete
@@ -14,7 +12,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie
 from tests.ui.documents.parties import partie_de
-from ui.documents.document import a_la_fin, figer, nom_propose
+from ui.documents.document import a_la_fin, figer
 
 ENTETE = Entete(noir="Ève", blanc="Bob", date="2019-05-04", evenement="Finale")
 
@@ -46,17 +44,3 @@ def test_une_partie_lue_se_montre_a_sa_fin(partie: Partie) -> None:
     partie.aller_a(0)
     lue = a_la_fin(partie)
     assert (lue.etat, lue.entete) == (fin, ENTETE)
-
-
-@pytest.mark.parametrize(
-    ("entete", "nom"),
-    [
-        (ENTETE, "Ève - Bob 2019-05-04"),
-        (replace(ENTETE, noir='a/b\\c:d*e?"<>|'), "a b c d e - Bob 2019-05-04"),
-        (replace(ENTETE, noir="x" * 200), "x" * 80),
-        (Entete(), "partie"),
-        (Entete(noir=".."), "partie"),
-    ],
-)
-def test_le_nom_propose_convient_a_tous_les_systemes(entete: Entete, nom: str) -> None:
-    assert nom_propose(entete) == nom

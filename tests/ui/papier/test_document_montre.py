@@ -30,7 +30,7 @@ def test_la_feuille_se_montre_sous_son_nom(qtbot: QtBot, page: QWidget) -> None:
     qtbot.waitUntil(dialogue.imprimer.isEnabled)
     assert dialogue.document is not None
     assert len(dialogue.document.pages) == 1
-    assert dialogue.propose.name == "Rangs _ 1_2.pdf"
+    assert dialogue.propose.name == "Rangs 1 2.pdf"
     dialogue.close()
 
 

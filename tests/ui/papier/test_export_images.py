@@ -67,6 +67,8 @@ def test_l_image_est_celle_de_la_position_que_l_on_voit(qtbot: QtBot, ouverte: A
 def test_enregistrer_l_image(qtbot: QtBot, ouverte: ApplicationIHM, tmp_path: Path, nom: str) -> None:
     declencher(ouverte, "enregistrer_image")
     boite = trouver(ouverte, QFileDialog, "boite_enregistrer_image")
+    propose = Path(boite.selectedFiles()[0]).name
+    assert (propose.startswith("Plateau - "), f"coup {ouverte.partie_montree.nb_coups}" in propose) == (True, True)
     boite.fileSelected.emit(str(tmp_path / nom))
     boite.reject()
     if nom.endswith(".png"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -253,6 +254,8 @@ def test_l_image_s_ecrit_par_la_boite(qtbot: QtBot, fenetre: ApplicationIHM, tmp
     dock.outils.actions_[suffixe].trigger()
     boite = trouver(fenetre, QFileDialog, "boite_exporter_arbre")
     assert not boite.isModal() or boite.isVisible()
+    nom = Path(boite.selectedFiles()[0]).name
+    assert re.fullmatch(rf"Arbre - Nim - .+ - profondeur \d+\.{suffixe}", nom)
     but = tmp_path / f"arbre.{suffixe}"
     boite.fileSelected.emit(str(but))
     boite.reject()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +24,9 @@ def valider(qtbot: QtBot, boite: QFileDialog, nom: str) -> None:
 ACCEPTER = QDialogButtonBox.ButtonRole.AcceptRole
 
 
-def enregistrer(page: QWidget, recus: list[Path], depart: Path, *, complete: bool = False) -> QFileDialog:
+def enregistrer(
+    page: QWidget, recus: list[Path], depart: Path, *, complete: bool = False, neuf: bool = False
+) -> QFileDialog:
     demander_enregistrement(
         page,
         "boite_essai",
@@ -32,6 +35,7 @@ def enregistrer(page: QWidget, recus: list[Path], depart: Path, *, complete: boo
         depart=depart,
         suffixes={".svg": "Image", ".png": "Photo"},
         complete=complete,
+        neuf=neuf,
     )
     return next(boite for boite in page.findChildren(QFileDialog, "boite_essai") if boite.isVisible())
 
@@ -125,8 +129,27 @@ def test_un_dossier_propose_est_celui_ou_l_on_cherche(page: QWidget, tmp_path: P
     boite.reject()
 
 
-def test_un_nom_de_fichier_n_a_pas_de_ponctuation() -> None:
-    assert nom_de_fichier(" Zoé/B. ", "copie", ".copie") == Path("Zoé_B_.copie")
-    assert nom_de_fichier("L'arbre – Alice", "feuille", ".pdf") == Path("L'arbre - Alice.pdf")
-    assert nom_de_fichier("CM2 - les_coins", "seance", ".seance") == Path("CM2 - les_coins.seance")
-    assert nom_de_fichier("  ", "copie", ".copie") == Path("copie.copie")
+@pytest.mark.parametrize(
+    ("dits", "nom"),
+    [
+        (("L'arbre – Alice", "  ", "les_coins"), "L'arbre - Alice - les_coins"),
+        (('a/b\\c:d*e?"<>|', "Bob", "2019-05-04"), "a b c d e - Bob - 2019-05-04"),
+        (("x" * 200, "..", "Bob"), f"{'x' * 60} - Bob"),
+        ((" Zoé/B. ",), "Zoé B"),
+        (("", ".."), "Sans nom"),
+    ],
+)
+def test_un_nom_propose_convient_a_tous_les_systemes(dits: tuple[str, ...], nom: str) -> None:
+    assert nom_de_fichier(".pdf", *dits) == Path(f"{nom}.pdf")
+
+
+def test_ce_qui_est_neuf_se_propose_sous_un_nom_qu_aucun_fichier_n_a(
+    qtbot: QtBot, page: QWidget, tmp_path: Path
+) -> None:
+    recus: list[Path] = []
+    for deja in ("arbre.svg", "arbre 2.svg"):
+        (tmp_path / deja).touch()
+    for neuf, nom in ((True, "arbre 3.svg"), (False, "arbre.svg")):
+        boite = enregistrer(page, recus, tmp_path / "arbre.svg", neuf=neuf)
+        assert boite.selectedFiles() == [str(tmp_path / nom)]
+        boite.reject()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import csv
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
@@ -89,6 +90,18 @@ def test_une_partie_d_avant_la_serie_n_y_est_pas(qtbot: QtBot, fenetre: Applicat
     assert message(fenetre).endswith(" : 2 ; d'avant la série, laissées : 1")
     with fichier.open(encoding="utf-8", newline="") as texte:
         assert [rangee["partie"] for rangee in csv.DictReader(texte)] == ["1", "2"]
+
+
+@pytest.mark.parametrize(("langue", "quoi"), [("fr", "Parties"), ("en", "Games")])
+def test_le_nom_propose_dit_quoi_de_qui_et_quand(fenetre: ApplicationIHM, langue: str, quoi: str) -> None:
+    fenetre.preferences.choisir_langue(langue)
+    for rang in (1, 2):
+        fenetre.revue.noter(partie_jugee({}, FINIE), rang, ("ia_max", "ia_min"))
+    trouver(fenetre, QPushButton, "bouton_exporter_parties").click()
+    boite = trouver(fenetre, QFileDialog, "boite_exporter_parties")
+    jour = date.today().isoformat()
+    assert [Path(choisi).name for choisi in boite.selectedFiles()] == [f"{quoi} - Max - Min - {jour}.sgf"]
+    boite.reject()
 
 
 def test_sans_partie_finie_rien_n_est_demande(fenetre: ApplicationIHM) -> None:
