@@ -54,6 +54,8 @@ class APropos(Retraduit, QDialog):
 
     def _faire(self) -> None:
         self._titre, self._presentation = Etiquette(), Etiquette(pliee=True)
+        self._titre.setObjectName("titre_a_propos")
+        self._titre.setProperty("role", "titre_page")
         self._versions = QPlainTextEdit(readOnly=True)
         self._versions.setObjectName("texte_versions")
         self._liste = QTreeWidget()
@@ -73,6 +75,7 @@ class APropos(Retraduit, QDialog):
         self._copier, self._fermer = QPushButton(), QPushButton()
         self._copier.setObjectName("bouton_copier_versions")
         self._fermer.setObjectName("bouton_fermer_a_propos")
+        self._copier.setAutoDefault(False)
 
     def _disposer(self) -> None:
         colonne, boutons, premiere = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout()
@@ -105,7 +108,7 @@ class APropos(Retraduit, QDialog):
 
     def _traduire(self) -> None:
         self.setWindowTitle(self.tr("À propos d'Othellier"))
-        self._titre.setText(f"<h3>Othellier {version(PROGRAMME)}</h3>")
+        self._titre.setText(f"Othellier {version(PROGRAMME)}")
         self._presentation.setText(
             self.tr("Jouer à Othello, Puissance 4, Morpion et Nim, faire s'affronter des programmes, comprendre.")
         )

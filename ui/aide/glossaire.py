@@ -47,6 +47,7 @@ class Glossaire(QDialog):
         self.recherche.setObjectName("glossaire_recherche")
         self.recherche.setClearButtonEnabled(True)
         self.texte = QTextBrowser(self)
+        self.texte.document().setDocumentMargin(16)  # as in the guide
         self.texte.setObjectName("glossaire_texte")
         self.texte.setOpenLinks(False)
         disposition = QVBoxLayout(self)

@@ -37,6 +37,7 @@ class DialogueApercu(QDialog):
         phrase = self.tr("Lu : {}. {}, en rouge ci-dessous.").format(annoncer(lecture), compter_passages(nombre))
         explication = Etiquette(phrase, pliee=True)
         texte = QTextBrowser()
+        texte.document().setDocumentMargin(12)
         texte.setObjectName("texte_ignore")
         texte.setHtml(annoter(lecture.texte, lecture.ignores, theme.gaffe))
         texte.setAccessibleName(self.tr("Texte lu, ce qui est ignoré en rouge"))

@@ -54,7 +54,7 @@ class Guide(Retraduit, QDialog):
         self.recherche.setObjectName("guide_recherche")
         self.recherche.setClearButtonEnabled(True)
         self.liste.setObjectName("guide_pages")
-        self.liste.setSpacing(3)
+        self.liste.setProperty("role", "liste")
         self.liste.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page.setObjectName("guide_page")
         self.page.setOpenLinks(False)

@@ -50,6 +50,8 @@ def test_elle_dit_les_versions_dans_les_deux_langues_et_les_copie(
 ) -> None:
     boite = ouvrir()
     assert not boite.isModal()
+    titre = trouver(boite, QLabel, "titre_a_propos").text()
+    assert set("<>").isdisjoint(titre), "rien n'y est lu comme du HTML"
     texte = trouver(boite, QPlainTextEdit, "texte_versions")
     assert f"NumPy : {np.__version__}\n" in texte.toPlainText()
     assert "Noyaux du moteur : " in texte.toPlainText()
