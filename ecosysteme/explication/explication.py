@@ -119,8 +119,9 @@ def expliquer_coup(
 ) -> Pourquoi | None:
     """Say why a move that a review judged was a mistake; ``None`` for one that nothing was better than.
 
-    It searches for some 60 ms with ``conseiller``, whose table it empties: not for the thread of a window. The same
-    move is explained alike each time. Raises ``Interrompu`` soon after ``arret`` is set.
+    It searches for some 60 ms with ``conseiller``, a few times that where it solves from 20 empty squares, and empties
+    its table: not for the thread of a window. The same move is explained alike each time. Raises ``Interrompu`` soon
+    after ``arret`` is set.
     """
     meprise = meprise_de(avant, joue, evaluation, conseiller, arret)
     return None if meprise is None else expliquer(meprise, fautif)

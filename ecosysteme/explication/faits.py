@@ -13,7 +13,7 @@ from typing import Final
 
 from ecosysteme.cases import Position
 from ecosysteme.explication.meprise import PLIS, VIDES_RESOLUS, Meprise, derouler
-from ecosysteme.jeu import Camp
+from ecosysteme.jeu import Camp, autre_camp
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 
 COINS: Final = frozenset({(0, 0), (0, 7), (7, 0), (7, 7)})
@@ -29,6 +29,7 @@ class Fait(StrEnum):
     MUR = "L_front"  # discs of the other side that touch an empty square less own ones
     CHOIX = "L_choix_nous"  # fewest moves that who plays has at its turns of the line
     PASSE = "L_passe_nous"  # -1 when who plays has to pass before the end of a line that is solved
+    PASSE_ADVERSE = "L_passe_eux"  # 1 when the other side has to pass before the end of a line that is solved
     COUPS_ADVERSES = "mob_eux"  # replies, negative
     RESERVE = "reserve"  # -1 for a move that the other side could not have played
     RESERVES = "reserve_nous"  # moves that the other side does not have
@@ -44,6 +45,7 @@ SEUILS: Final[Mapping[Fait, int]] = {  # below it, a difference means nothing
     Fait.MUR: 4,
     Fait.CHOIX: 2,
     Fait.PASSE: 1,
+    Fait.PASSE_ADVERSE: 1,
     Fait.COUPS_ADVERSES: 3,
     Fait.RESERVE: 1,
     Fait.RESERVES: 3,
@@ -69,6 +71,7 @@ def relever(avant: EtatOthello, coup: Position, suite: tuple[Position, ...]) -> 
     nous, eux = (fin.coups, fin.coups_adverses) if fin.trait == camp else (fin.coups_adverses, fin.coups)
     vus_fin, pions_fin = _exposes(fin), fin.plateau
     choix = [len(etat.coups) for etat in etats if etat.trait == camp]
+    entiere = [avant, *derouler(apres, suite)]
     resolue = avant.taille**2 - len(avant.plateau) <= VIDES_RESOLUS
     return {
         Fait.SOLDE: len(nous) - len(eux),
@@ -77,7 +80,8 @@ def relever(avant: EtatOthello, coup: Position, suite: tuple[Position, ...]) -> 
         Fait.MUET: int(not vus & tournes),
         Fait.MUR: sum(1 if pions_fin[case] != couleur else -1 for case in vus_fin),
         Fait.CHOIX: min(choix, default=len(nos_coups)),
-        Fait.PASSE: -int(resolue and _passe(derouler(apres, suite), camp)),
+        Fait.PASSE: -int(resolue and _passe(entiere, camp)),
+        Fait.PASSE_ADVERSE: int(resolue and _passe(entiere, autre_camp(camp))),
         Fait.COUPS_ADVERSES: -len(replies),
         Fait.RESERVE: -int(coup not in avant.coups_adverses),
         Fait.RESERVES: len(nos_coups - replies),

@@ -31,6 +31,7 @@ GENRES: Final[Mapping[Fait, GenreErreur]] = {
     Fait.SOLDE: GenreErreur.COUPS,
     Fait.CHOIX: GenreErreur.COUPS,
     Fait.PASSE: GenreErreur.COUPS,
+    Fait.PASSE_ADVERSE: GenreErreur.COUPS,
     Fait.COUPS_ADVERSES: GenreErreur.COUPS,
     Fait.RESERVE: GenreErreur.RESERVE,
     Fait.RESERVES: GenreErreur.RESERVE,

@@ -16,7 +16,7 @@ from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.variantes.evaluation import Evaluation
 
 NOEUDS: Final = 250_000  # positions that a line is searched over
-VIDES_RESOLUS: Final = 16  # empty squares from which a line is best play, proved
+VIDES_RESOLUS: Final = 20  # empty squares before the move from which lines are best play, proved
 PLIS: Final = 6  # of a line, after the move: what is counted at its end
 
 
@@ -66,7 +66,8 @@ def meprise_de(
 ) -> Meprise | None:
     """Return the mistake that a judged move was, its lines searched; ``None`` for one that nothing was better than.
 
-    Raises ``Interrompu`` soon after ``arret`` is set. It takes some 50 ms, not for the thread of a window.
+    Raises ``Interrompu`` soon after ``arret`` is set. It takes some 50 ms, a few times that with 20 empty squares: not
+    for the thread of a window.
     """
     meilleurs = [coup for coup in evaluation.meilleurs if coup in avant.coups]
     if not evaluation.perte or joue in meilleurs or not meilleurs:
@@ -82,7 +83,7 @@ def _suite(etat: EtatOthello, conseiller: ConseillerOthello, arret: Event | None
 
     if not etat.coups and not etat.coups_adverses:
         return ()
-    if etat.taille**2 - len(etat.plateau) <= VIDES_RESOLUS:
+    if etat.taille**2 - len(etat.plateau) < VIDES_RESOLUS:
         return conseiller.resoudre(etat, arret).coups
     avis = conseiller.moteur.reflechir(etat.plateau, COULEUR_DE[etat.trait], Limites(noeuds=NOEUDS), arret=arret)
     return tuple(coup for coup in avis.ligne if coup is not None)

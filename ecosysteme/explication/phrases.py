@@ -226,6 +226,15 @@ def _passe(dits: _Dits, _: int, __: int) -> Message:
     )
 
 
+def _passe_adverse(dits: _Dits, _: int, __: int) -> Message:
+    return Message(
+        "si chacun joue bien jusqu'à la fin, {adv} devra passer après {mieux}, et jamais après {joue}",
+        joue=dits.joue,
+        mieux=dits.mieux,
+        adv=dits.adv,
+    )
+
+
 def _replies(dits: _Dits, n: int, m: int) -> Message:
     return Message(
         "après {joue}, {adv} a le choix entre {n} ; après {mieux}, {m}",
@@ -275,6 +284,7 @@ _FAITS: Final[Mapping[Fait, Callable[[_Dits, int, int], Message]]] = {
     Fait.MUR: _mur,
     Fait.CHOIX: _choix,
     Fait.PASSE: _passe,
+    Fait.PASSE_ADVERSE: _passe_adverse,
     Fait.COUPS_ADVERSES: _replies,
     Fait.RESERVE: _reserve,
     Fait.RESERVES: _reserves,

@@ -57,6 +57,7 @@ FAMILLES: Final[Mapping[Fait, str]] = {  # of a family only the strongest fact c
     Fait.SOLDE: "coups",
     Fait.CHOIX: "coups nous",
     Fait.PASSE: "coups nous",
+    Fait.PASSE_ADVERSE: "coups eux",
     Fait.COUPS_ADVERSES: "coups eux",
     Fait.RESERVE: "réserve",
     Fait.RESERVES: "réserve",

@@ -8035,6 +8035,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>only {nombre}</translation>
     </message>
     <message>
+        <source>si chacun joue bien jusqu&apos;à la fin, {adv} devra passer après {mieux}, et jamais après {joue}</source>
+        <translation>if both play well to the end, {adv} will have to pass after {mieux}, and never after {joue}</translation>
+    </message>
+    <message>
         <source>si chacun joue bien jusqu&apos;à la fin, {moi} devra passer après {joue}, et jamais après {mieux}</source>
         <translation>if both play well to the end, {moi} will have to pass after {joue}, and never after {mieux}</translation>
     </message>

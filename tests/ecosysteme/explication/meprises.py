@@ -8,6 +8,7 @@ from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.moteur.othello.facade import Moteur
 
 DEPART = Othello().etat_initial()
+DIX_SEPT_VIDES = "-XOXXX--OXOOXO---OOXX---OOXXXXOOOOOOXOXXXXXXXXXX--XXXXX----XXX-- O"  # f3 wins by 36, g8 by 10
 
 
 def meprise(

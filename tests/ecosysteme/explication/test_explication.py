@@ -13,11 +13,12 @@ from ecosysteme.explication import Certitude, Fautif, GenreErreur, Meprise, Pour
 from ecosysteme.explication.explication import PHRASES, SEUIL
 from ecosysteme.explication.faits import COINS, SEUILS, Fait
 from ecosysteme.explication.preuve import seule_reponse
+from ecosysteme.formats.position import lire_position
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.moteur.othello.facade import Moteur
 from ecosysteme.variantes.evaluation import Evaluation
-from tests.ecosysteme.explication.meprises import apres, meprise, meprises_exactes
+from tests.ecosysteme.explication.meprises import DIX_SEPT_VIDES, apres, meprise, meprises_exactes
 from tests.ecosysteme.moteur.othello.hasard import partie_au_hasard
 
 
@@ -128,3 +129,15 @@ def test_un_coup_juge_s_explique_en_une_fois() -> None:
     assert [lire_case(case) for case in ecrite["suite"]] == list(dite.suite)
     assert [lire_case(case) for case in ecrite["suite_jouee"]] == list(dite.suite_jouee)
     assert expliquer_coup(etat, tries[0], replace(evaluation, perte=0), conseiller) is None
+
+
+def test_a_dix_sept_cases_vides_l_autre_doit_passer_apres_le_meilleur_coup() -> None:
+    avant = lire_position(DIX_SEPT_VIDES)
+    jugee = Evaluation(-10, 26, meilleurs=(lire_case("f3"),), exact=True)  # for the first side; White plays
+    conseiller = ConseillerOthello(Othello(), hash_mo=1, taches=1)
+    dite = expliquer_coup(avant, lire_case("g8"), jugee, conseiller, Fautif.FAIBLES)
+    assert dite is not None
+    assert "si chacun joue bien jusqu'à la fin, Noir devra passer après f3, et jamais après g8" in [
+        str(phrase.message) for phrase in dite.phrases
+    ]
+    assert dite.genres[0] is GenreErreur.COUPS

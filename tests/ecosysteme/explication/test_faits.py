@@ -2,10 +2,11 @@ from __future__ import annotations
 
 from ecosysteme.cases import lire_case
 from ecosysteme.explication.faits import COINS, Fait, coins_offerts, comparer, exposes, fin_de_suite, relever
+from ecosysteme.formats.position import lire_position
 from ecosysteme.jeu import PREMIER, SECOND
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.plateau import Pion, Plateau
-from tests.ecosysteme.explication.meprises import DEPART, apres, cases, meprise
+from tests.ecosysteme.explication.meprises import DEPART, DIX_SEPT_VIDES, apres, cases, meprise
 
 
 def test_ce_que_laisse_le_premier_coup() -> None:
@@ -19,6 +20,7 @@ def test_ce_que_laisse_le_premier_coup() -> None:
         Fait.MUR: -3,
         Fait.CHOIX: 3,
         Fait.PASSE: 0,
+        Fait.PASSE_ADVERSE: 0,
         Fait.COUPS_ADVERSES: -3,
         Fait.RESERVE: -1,
         Fait.RESERVES: 3,
@@ -47,6 +49,15 @@ def test_devoir_passer_se_compte_jusqu_au_bout_d_une_suite_resolue_et_d_elle_seu
     assert relever(avant, lire_case("a3"), joue)[Fait.PASSE] == 0
     tot = apres("f5d6c6f6e6d7c4c3d8c7c8e3f3g5f4g3d3e7h3g4h4h5")
     assert relever(tot, lire_case("b3"), cases("g6 h6 f7 f8 e8 g7 h7"))[Fait.PASSE] == 0, "trop loin de la fin"
+
+
+def test_faire_passer_l_autre_se_compte_jusqu_au_bout_aussi() -> None:
+    avant = lire_position(DIX_SEPT_VIDES)
+    assert len(avant.plateau) == 64 - 17
+    mieux = cases("h3 h8 g2 g8 h7 g3 h2 a1 a3 c8 b7 h1 g1 a7 a8 b8")  # best play after f3, after g8
+    joue = cases("h8 h7 f3 g3 h3 a1 h2 g1 a3 a7 g2 h1 b7 b8 a8 c8")
+    assert relever(avant, lire_case("f3"), mieux)[Fait.PASSE_ADVERSE] == 1
+    assert relever(avant, lire_case("g8"), joue)[Fait.PASSE_ADVERSE] == 0
 
 
 def test_un_coin_offert_est_un_coin_qui_n_etait_pas_a_prendre() -> None:

@@ -40,6 +40,7 @@ PHRASES = {
         "si chacun joue bien, Noir n'aura bientôt plus que 4 coups à jouer après d3 ; après c4, toujours 1 au moins"
     ),
     Fait.PASSE: "si chacun joue bien jusqu'à la fin, Noir devra passer après d3, et jamais après c4",
+    Fait.PASSE_ADVERSE: "si chacun joue bien jusqu'à la fin, Blanc devra passer après c4, et jamais après d3",
     Fait.COUPS_ADVERSES: "après d3, Blanc a le choix entre 4 coups ; après c4, seulement 1",
     Fait.RESERVE: "d3 pouvait attendre : Blanc ne pouvait pas y jouer",
     Fait.RESERVES: "après c4, Noir garde 1 coup où Blanc ne peut pas jouer ; après d3, 4",
