@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from ecosysteme.partie import Partie
 from ui.pendules.decompte import Decompte
 from ui.plateau.icones import icone_application
+from ui.plateau.saisie import MODIFICATEURS
 from ui.widgets.fenetre import FenetreDessinee
 
 
@@ -46,10 +47,11 @@ class Cadre(FenetreDessinee):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give the board the letters and digits that nobody took: a square can be typed from anywhere.
 
-        Starting gives it the keyboard too, even when a game runs and there is nothing to start.
+        A letter with Alt or Ctrl is a command that does not exist: the keyboard stays where it is. Starting
+        gives it to the board too, even when a game runs and there is nothing to start.
         """
         plateau = self.widgets.plateau
-        if event.text().isalnum():
+        if event.text().isalnum() and not event.modifiers() & MODIFICATEURS:
             plateau.setFocus()
             plateau.keyPressEvent(event)  # not sent: what the board leaves would come back here, without end
         elif QKeySequence(event.keyCombination()) == self.widgets.action_demarrer.shortcut():

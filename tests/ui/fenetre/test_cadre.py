@@ -75,3 +75,13 @@ def test_ce_que_personne_ne_prend_va_au_plateau(qtbot: QtBot, cadre: Fenetre, to
     else:
         qtbot.keyClick(cadre, touche)
     assert cadre.focusWidget() is trouver(cadre, PlateauVue, "plateau")
+
+
+@pytest.mark.parametrize("avec", [Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier])
+def test_une_commande_qui_n_existe_pas_laisse_le_clavier_ou_il_est(
+    qtbot: QtBot, cadre: Fenetre, avec: Qt.KeyboardModifier
+) -> None:
+    liste = cadre.widgets.parties_jouees
+    liste.setFocus()
+    qtbot.keyClick(liste, Qt.Key.Key_M, avec)
+    assert cadre.focusWidget() is liste
