@@ -19,6 +19,7 @@ from ui.widgets.fenetre import FenetreDessinee
 BOUTONS = (QPushButton, QToolButton)  # a box is ticked by Space alone: Enter is for the default button around it
 # Escape hides the cursor of a board; the others begin a key of several.
 MUETTES = (Qt.Key.Key_Escape, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+MARCHE = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Up, Qt.Key.Key_Down)
 ENTREE = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -34,7 +35,7 @@ class Foyer(QObject):
         super().__init__(fenetre)
         self._fenetre = fenetre
         self._vise: QWidget | None = None
-        self._tab = False  # the last key was Tab: the keyboard goes where whoever pressed it walks
+        self._marche = False  # the last key was Tab or an arrow: the keyboard goes where whoever pressed it walks
         self._touches = False  # a key was used since the mouse was pressed where the keyboard is
         self._action = fenetre.widgets.action_plateau
         self._action.triggered.connect(lambda _: self.revenir())
@@ -43,11 +44,12 @@ class Foyer(QObject):
         application.focusChanged.connect(self._suivre)
 
     def revenir(self) -> None:
-        """Give the board the keyboard, from any window, and show where it is."""
+        """Give the board the keyboard, from any window, and show where it is; who is there already is told."""
         if not self._fenetre.isActiveWindow():
             mettre_devant(self._fenetre)
         plateau = self._plateau()
-        plateau.clearFocus()  # that of a click has no ring, and Qt would leave it so
+        if plateau.hasFocus():
+            self._situer(plateau)
         plateau.setFocus(Qt.FocusReason.TabFocusReason)
 
     @contextmanager
@@ -82,14 +84,13 @@ class Foyer(QObject):
             self._vise.installEventFilter(self)
         if self._touches and isinstance(self._vise, PlateauVue):  # Qt's style shows it of all other widgets
             self._vise.montrer_clavier()
-        if self._tab and isinstance(self._vise, QTableView):  # once a reader has been told of the table itself
+        if self._marche and isinstance(self._vise, QTableView):  # once a reader has been told of the table itself
             QTimer.singleShot(0, self, partial(self._lire_rangee, self._vise))
 
-    def _remontrer(self, plateau: PlateauVue) -> None:
-        """Show where the cursor is, and say it if it was hidden."""
-        cache = plateau.curseur is None
+    def _situer(self, plateau: PlateauVue) -> None:
+        """Show and say where the cursor is."""
         plateau.montrer_clavier()
-        if cache and (case := plateau.curseur) is not None:
+        if (case := plateau.curseur) is not None:
             annoncer(plateau, plateau.description_case(case))
 
     def _lire_rangee(self, table: QTableView) -> None:
@@ -130,11 +131,12 @@ class Foyer(QObject):
     def _suivre_touche(self, widget: QWidget, event: QKeyEvent) -> bool:
         """Have a board show its cursor once a key has done what it does; ``True`` for Enter, which presses a button."""
         self._touches = True
-        if event.type() == QEvent.Type.KeyRelease and isinstance(widget, PlateauVue) and event.key() not in MUETTES:
-            self._remontrer(widget)
+        lachee = event.type() == QEvent.Type.KeyRelease and event.key() not in MUETTES
+        if lachee and isinstance(widget, PlateauVue) and widget.curseur is None:
+            self._situer(widget)
         if event.type() != QEvent.Type.KeyPress:
             return False
-        self._tab = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+        self._marche = event.key() in MARCHE
         if event.key() not in ENTREE:
             return False
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not isinstance(widget, BOUTONS):

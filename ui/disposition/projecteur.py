@@ -37,7 +37,7 @@ class Projecteur(QObject):
         self._action.toggled.connect(self._projeter)
         self._sortie = QPushButton()
         self._sortie.setObjectName("bouton_sortie_projecteur")
-        self._sortie.clicked.connect(lambda _: self._action.setChecked(False))
+        self._sortie.clicked.connect(self._action.trigger)
         fenetre.widgets.barre_etat.addPermanentWidget(self._sortie)
         self._sortie.hide()
         filtrer(fenetre, self, QEvent.Type.LanguageChange, QEvent.Type.KeyPress)
@@ -102,5 +102,5 @@ class Projecteur(QObject):
             return False  # the events of a window that is being taken down included: its entries are gone
         if event.key() != Qt.Key.Key_Escape or not self._action.isChecked():
             return False
-        self._action.setChecked(False)
+        self._action.trigger()  # not unticked: a reader is told of what is triggered
         return True

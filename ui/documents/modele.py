@@ -85,12 +85,17 @@ class Modele(QAbstractTableModel):
         return 0 if parent.isValid() or self._contenu is None else len(self._contenu.titres())
 
     def data(self, index: IndexQt, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Write a cell; the tooltip is its whole text, which a narrow column cuts, and what no column says."""
+        """Write a cell; the tooltip is its whole text, which a narrow column cuts, and what no column says.
+
+        The first one is read aloud as the whole line.
+        """
         if self._contenu is None or not index.isValid():
             return None
         rang = self._rangs[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return une_ligne(self._contenu.ligne(rang)[index.column()])
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
+            return une_ligne(", ".join(filter(None, self._contenu.ligne(rang))))
         if role == Qt.ItemDataRole.ToolTipRole:
             return bulle("\n".join(filter(None, (self._contenu.ligne(rang)[index.column()], self._contenu.aide(rang)))))
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:

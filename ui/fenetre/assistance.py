@@ -249,7 +249,7 @@ class Assistance(QObject):
         """Judge every move of the game in the background; called again meanwhile, stop."""
         if self.analyse.en_cours:
             self.arreter_analyse()
-        elif self._partie is not None and not self._occupe:
+        elif self._partie is not None and not self._occupe and not adaptateur_de(self._partie.jeu).sans_analyse():
             if self._avis is None:
                 self._effacer()  # hints that were asked for come first, briefly
             else:

@@ -24,6 +24,7 @@ from ecosysteme.fautes import Message
 from ui.journal.modele import ColonneJournal, LigneJournal, ModeleParties
 from ui.socle.formulaire import HAUTEUR as HAUTEUR_CHAMP
 from ui.socle.langue import accorder
+from ui.socle.messages import annoncer
 from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette
@@ -148,7 +149,7 @@ class DialogueParties(Retraduit, QDialog):
         self.recherche.textChanged.connect(self._chercher)
         self.modele.trouvees.connect(lambda: self._chercher(self.recherche.text()))
         self.recherche.returnPressed.connect(self._ouvrir)
-        self.recherche.bas.connect(self.table.setFocus)
+        self.recherche.bas.connect(self._descendre)
         self._voir_supprimees.toggled.connect(lambda _: self._commencer())
         self._voir_supprimees.toggled.connect(self.demande)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._permettre())
@@ -158,6 +159,13 @@ class DialogueParties(Retraduit, QDialog):
             raccourci = QShortcut(QKeySequence(touche), self.table)
             raccourci.setContext(Qt.ShortcutContext.WidgetShortcut)  # in the search, they are those of a text
             raccourci.activated.connect(geste)
+
+    def _descendre(self) -> None:
+        """Give the list the keyboard; where it has no line, have a reader told what stands in its place."""
+        if self.table.isVisible():
+            self.table.setFocus()
+        else:
+            annoncer(self.recherche, self._vide.text())
 
     # What is shown.
 

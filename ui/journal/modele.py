@@ -25,6 +25,7 @@ from ui.jeux.ouvertures import langue_des_noms
 from ui.jeux.registre import adaptateur_de, intituler
 from ui.joueurs.noms import dire_nom
 from ui.journal.dates import dateur
+from ui.socle.langue import deux_points
 from ui.socle.tables import IndexQt
 from ui.socle.textes import bulle, une_ligne
 
@@ -235,9 +236,11 @@ class ModeleParties(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(ColonneJournal)
 
     def data(self, index: IndexQt, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the text of a cell, or how it is aligned."""
+        """Return the text of a cell, or how it is aligned; the first one is read aloud as the whole line."""
         if role == Qt.ItemDataRole.DisplayRole:
             return une_ligne(self._texte(index))
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == ColonneJournal.DATE:
+            return une_ligne(self._phrase(index.row()))
         if role == Qt.ItemDataRole.ToolTipRole:
             return bulle(self._texte(index))
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -249,6 +252,13 @@ class ModeleParties(QAbstractTableModel):
         if index.column() == ColonneJournal.OUVERTURE:
             return self._ouverture(ligne.partie)
         return ligne.textes[index.column()]
+
+    def _phrase(self, rang: int) -> str:
+        """Say a line."""
+        ligne = self._vues[rang]
+        date, jeu, joueurs, _, nombre, resultat = ligne.textes
+        coups = deux_points(str(self.headerData(ColonneJournal.COUPS, Qt.Orientation.Horizontal)), nombre)
+        return ", ".join(filter(None, (date, jeu, joueurs, self._ouverture(ligne.partie), coups, resultat)))
 
     def headerData(self, section: int, sens: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the title of a column."""

@@ -70,7 +70,10 @@ class Clavier(QObject):
             self.curseur_change.emit(False)
 
     def touche(self, event: QKeyEvent) -> bool:
-        """Move the cursor, play its square, or type a name; False for every other key."""
+        """Move the cursor, play its square, or type a name; False for every other key.
+
+        Escape alone hides the cursor and goes on: whoever waits for it need not be asked twice.
+        """
         touche = Qt.Key(event.key())
         if event.modifiers() & MODIFICATEURS:
             return False
@@ -82,9 +85,11 @@ class Clavier(QObject):
                 self._valider()
         elif touche == Qt.Key.Key_Backspace and self.saisie:
             self._saisir(self.saisie[:-1])
-        elif touche == Qt.Key.Key_Escape and (self.saisie or self._visible):
+        elif touche == Qt.Key.Key_Escape:
+            deja = bool(self.saisie)
             self._saisir("")
             self.cacher()
+            return deja
         elif event.text().lower() in LECTURES:
             self.lecture_demandee.emit(event.text().lower())
         elif (saisie := saisie_prolongee(self.saisie, event.text(), self._vue)) != self.saisie:

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDockWidget,
+    QLineEdit,
     QPushButton,
     QSpinBox,
+    QTableWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -26,6 +28,7 @@ from ui.aide.raccourcis import Raccourcis
 from ui.disposition.carte_fin import CarteFin
 from ui.disposition.modes import MODES
 from ui.socle.chargeur import trouver
+from ui.socle.textes import nouvelle_cellule
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -192,6 +195,21 @@ def test_poser_une_position_c_est_un_autre_plateau(qtbot: QtBot, fenetre: Applic
     viser(qtbot, jeu)
     qtbot.keyClick(jeu, Qt.Key.Key_G, CTRL)
     assert mode.plateau.hasFocus()
+
+
+def test_une_fleche_qui_mene_a_une_table_en_fait_dire_la_ligne(
+    qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran
+) -> None:
+    dialogue = QDialog(fenetre)
+    champ, table = QLineEdit(dialogue), QTableWidget(1, 1, dialogue)
+    table.setItem(0, 0, nouvelle_cellule("la ligne"))
+    table.setCurrentCell(0, 0)
+    dialogue.show()
+    qtbot.waitExposed(dialogue)
+    viser(qtbot, champ)
+    qtbot.keyClick(champ, Qt.Key.Key_Down)
+    table.setFocus()
+    qtbot.waitUntil(lambda: "→ la ligne" in lecteur.tout)
 
 
 @pytest.mark.parametrize("jeu", ["othello", "nim"])

@@ -27,6 +27,19 @@ from ui.widgets.barre_etat import TexteDeBarre
 DOCKS = ("dock_panneau", "dock_tournoi", "arbre_recherche")
 
 
+def test_echap_et_son_bouton_disent_qu_on_le_quitte(
+    qtbot: QtBot, fenetre: ApplicationIHM, entendus: list[tuple[str, bool]]
+) -> None:
+    for quitter in (
+        lambda: qtbot.keyClick(plateau(fenetre), Qt.Key.Key_Escape),
+        lambda: trouver(fenetre, QPushButton, "bouton_sortie_projecteur").click(),
+    ):
+        qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F10)
+        entendus.clear()
+        quitter()
+        assert entendus == [("Mode projecteur : non", False)]
+
+
 def etat(fenetre: ApplicationIHM) -> dict[str, Any]:
     """What an eye sees of the layout: what is shown, where, and in what letters."""
     widgets = [widget for widget in fenetre.findChildren(QWidget) if widget.objectName() and widget.isVisible()]

@@ -136,6 +136,15 @@ def test_revoir_mene_au_debut_de_la_partie_et_l_analyse(
     assert (fenetre.partie_en_cours.nb_coups, fenetre.partie_en_cours.nb_coups_total) == (0, 12)
 
 
+def test_revoir_un_jeu_sans_analyse_n_en_demande_pas(qtbot: QtBot, fenetre: ApplicationIHM, carte: CarteFin) -> None:
+    a_deux(qtbot, fenetre, "morpion")
+    jouer(qtbot, fenetre, "a1a2b1b2c1")
+    qtbot.waitUntil(carte.isVisible)
+    qtbot.mouseClick(bouton(carte, "revoir"), GAUCHE)
+    assert (fenetre.disposition.modes.nom, fenetre.partie_en_cours.nb_coups) == ("analyser", 0)
+    assert not fenetre.assistance.analyse_en_cours
+
+
 @pytest.mark.parametrize("ou", ["plateau", "fenetre", "croix"])
 def test_echap_ou_la_croix_laisse_le_plateau(qtbot: QtBot, fenetre: ApplicationIHM, finie: CarteFin, ou: str) -> None:
     if ou == "croix":

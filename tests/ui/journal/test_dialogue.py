@@ -56,6 +56,14 @@ def test_bas_mene_de_la_recherche_aux_lignes(qtbot: QtBot, dialogue: DialoguePar
     assert dialogue.choisies == [4]
 
 
+def test_bas_dit_ce_qui_tient_la_place_des_lignes(
+    qtbot: QtBot, dialogue: DialogueParties, entendus: list[tuple[str, bool]]
+) -> None:
+    dialogue.montrer([])
+    qtbot.keyClick(dialogue.recherche, Qt.Key.Key_Down)
+    assert entendus == [(trouver(dialogue, QLabel, "vide_parties").text(), False)]
+
+
 def test_chercher_en_tapant_puis_ouvrir(qtbot: QtBot, dialogue: DialogueParties) -> None:
     qtbot.keyClicks(dialogue.recherche, "7")
     assert trouver(dialogue, QLabel, "compte_parties").text() == "1 sur 5 parties"

@@ -12,7 +12,7 @@ from tests.ecosysteme.journal.parties import partie_jouee
 from tests.ui.journal.journaux import JEUDI, JOUR, garder
 from ui.joueurs.noms import qui_joue
 from ui.journal.modele import NOMMEES, ColonneJournal, ModeleParties
-from ui.socle.langue import Langue
+from ui.socle.langue import Langue, deux_points
 
 
 def textes(modele: ModeleParties, *colonnes: ColonneJournal) -> list[tuple[str, ...]]:
@@ -45,6 +45,11 @@ def test_les_joueurs_d_une_boite_se_disent_dans_la_langue_du_moment(tmp_path: Pa
         modele = ModeleParties()
         modele.remplir(modele.ecrire(lister(chemin), JEUDI))
         assert textes(modele, ColonneJournal.JOUEURS) == [(joueurs,)]
+
+
+def test_la_premiere_case_se_lit_comme_la_ligne(qtbot: QtBot, modele: ModeleParties) -> None:
+    lue = modele.index(0, ColonneJournal.DATE).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert lue == f"15:30, Othello, Ada – Émile, {deux_points('Coups', '7')}, inachevée"
 
 
 def test_chaque_partie_est_une_ligne(modele: ModeleParties, parties: list[PartieNotee]) -> None:
