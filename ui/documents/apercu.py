@@ -42,16 +42,17 @@ class DialogueApercu(QDialog):
         texte.setHtml(annoter(lecture.texte, lecture.ignores, theme.gaffe))
         texte.setAccessibleName(self.tr("Texte lu, ce qui est ignoré en rouge"))
         texte.setAccessibleDescription(phrase)
-        boutons = QDialogButtonBox(self)
+        colonne = QVBoxLayout(self)
+        for widget in (explication, texte):
+            colonne.addWidget(widget)
+        boutons = QDialogButtonBox(self)  # after the text, which the keyboard comes to first
         oui = boutons.addButton(self.tr("&Ouvrir quand même"), QDialogButtonBox.ButtonRole.AcceptRole)
         non = boutons.addButton(self.tr("&Annuler"), QDialogButtonBox.ButtonRole.RejectRole)
         for bouton, nom in ((oui, "bouton_ouvrir_quand_meme"), (non, "bouton_annuler_lecture")):
             bouton.setObjectName(nom)
         boutons.accepted.connect(self.accept)
         boutons.rejected.connect(self.reject)
-        colonne = QVBoxLayout(self)
-        for widget in (explication, texte, boutons):
-            colonne.addWidget(widget)
+        colonne.addWidget(boutons)
         self.resize(520, 380)
         non.setDefault(True)
 

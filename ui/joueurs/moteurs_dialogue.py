@@ -52,6 +52,8 @@ class DialogueMoteurs(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._memoire, self._taches = memoire, Taches(self)
         self.moteurs = ListeMoteurs(self._taches, THEMES[str(memoire.lire(THEME))])
+        colonne = QVBoxLayout(self)
+        colonne.addWidget(self.moteurs, 1)  # before the buttons: the keyboard goes through them in that order
         boutons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel, self)
         self.enregistrer = boutons.button(QDialogButtonBox.StandardButton.Save)
         self.enregistrer.setObjectName("moteurs_enregistrer")
@@ -62,8 +64,6 @@ class DialogueMoteurs(QDialog):
         annuler.setText(self.tr("Annuler"))
         boutons.accepted.connect(self.accept)
         boutons.rejected.connect(self.reject)
-        colonne = QVBoxLayout(self)
-        colonne.addWidget(self.moteurs, 1)
         colonne.addWidget(boutons)
         self.moteurs.definir(moteurs_enregistres(memoire))
         self.moteurs.change.connect(self._juger)

@@ -30,12 +30,12 @@ class ReglageImage(QDialog):
             boite.setSuffix(f" {unite}")
             boite.setValue(int(memoire.lire(reglage)))
             formulaire.ligne(nom, boite)
+        colonne = QVBoxLayout(self)
+        colonne.addLayout(formulaire)  # before the buttons: the keyboard goes through them in that order
         boutons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         boutons.setObjectName("boutons_image")
         boutons.accepted.connect(self.accept)
         boutons.rejected.connect(self.reject)
-        colonne = QVBoxLayout(self)
-        colonne.addLayout(formulaire)
         colonne.addWidget(boutons)
 
     def accept(self) -> None:

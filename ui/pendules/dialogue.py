@@ -72,10 +72,6 @@ class DialoguePendule(QDialog):
         self._explication = Etiquette(pliee=True)
         self._explication.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
         self._explication.setAlignment(Qt.AlignmentFlag.AlignTop)
-        standards = QDialogButtonBox.StandardButton
-        self._boutons = QDialogButtonBox(standards.Ok | standards.Cancel, self)
-        self._boutons.accepted.connect(self._accepter)
-        self._boutons.rejected.connect(self.reject)
         formulaire, colonne = Formulaire(), QVBoxLayout(self)
         for camp, champs in zip(camps, (self._noire, self._blanche), strict=True):
             formulaire.ligne(camp, cote_a_cote(*champs.champs), champs.minutes)
@@ -85,6 +81,10 @@ class DialoguePendule(QDialog):
         formulaire.ligne(self.tr("&Règle"), self._regle)
         colonne.addLayout(formulaire)
         colonne.addWidget(self._explication)
+        standards = QDialogButtonBox.StandardButton  # after the fields: the keyboard goes through them in that order
+        self._boutons = QDialogButtonBox(standards.Ok | standards.Cancel, self)
+        self._boutons.accepted.connect(self._accepter)
+        self._boutons.rejected.connect(self.reject)
         colonne.addWidget(self._boutons)
         self._suivre()
 

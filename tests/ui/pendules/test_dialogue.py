@@ -31,6 +31,10 @@ def test_elle_montre_la_pendule_de_maintenant_et_la_rend(qtbot: QtBot, dialogue:
     assert accepter(qtbot, dialogue) == ["5:00/0:03", "mondiale"]
 
 
+def test_le_clavier_vient_d_abord_aux_champs(dialogue: DialoguePendule) -> None:
+    assert dialogue.focusWidget() is trouver(dialogue, QSpinBox, "minutes_noir")
+
+
 def test_les_deux_camps_peuvent_differer(qtbot: QtBot, dialogue: DialoguePendule) -> None:
     assert not trouver(dialogue, QSpinBox, "minutes_blanc").isEnabled()
     trouver(dialogue, QCheckBox, "pareilles").setChecked(False)
