@@ -41,6 +41,8 @@ class Projecteur(QObject):
         fenetre.widgets.barre_etat.addPermanentWidget(self._sortie)
         self._sortie.hide()
         filtrer(fenetre, self, QEvent.Type.LanguageChange, QEvent.Type.KeyPress)
+        self._plateau = fenetre.widgets.plateau
+        filtrer(self._plateau, self, QEvent.Type.KeyPress)
         self._traduire()
 
     def _traduire(self) -> None:
@@ -95,12 +97,15 @@ class Projecteur(QObject):
         widget.style().polish(widget)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Leave by Escape, when nobody else took it; follow the language."""
+        """Leave by Escape, when nobody else took it; follow the language.
+
+        The board would only hide its cursor, which the key that leads here has shown.
+        """
         if event.type() == QEvent.Type.LanguageChange and objet is self._fenetre:
             self._traduire()
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False  # the events of a window that is being taken down included: its entries are gone
-        if event.key() != Qt.Key.Key_Escape or not self._action.isChecked():
+        if event.key() != Qt.Key.Key_Escape or not self._action.isChecked() or self._plateau.saisie:
             return False
         self._action.trigger()  # not unticked: a reader is told of what is triggered
         return True

@@ -226,9 +226,10 @@ class DockArbre(DockTardif):
         if not self.est_garni:
             return
         coin = self.onglets.cornerWidget()
-        autour = (self.reglage, self.outils, self.comptes, self.cout, self.legende, coin)
+        autour = (self.outils, self.comptes, self.cout, self.legende, coin)
         for widget in (*autour, self.onglets.tabBar()):
             widget.setVisible(not grand)
+        self._garder_ordre()
         self._agrandir()
         if grand:
             self._parts = self._partage.sizes()
@@ -236,6 +237,11 @@ class DockArbre(DockTardif):
         elif self._parts:
             self._partage.setSizes(self._parts)
         self.setTitleBarWidget(QWidget() if grand else None)  # type: ignore[arg-type]  # none: Qt's own
+
+    def _garder_ordre(self) -> None:
+        """Keep at the projector, of all that is set, the order of the moves, of which an example speaks."""
+        self.reglage.projeter(self._projete)
+        self.reglage.setVisible(not self._projete or not self.exemple.isHidden())
 
     def _serrer(self) -> None:
         """Leave to what is said what it needs, at the projector, and to the tree all the rest."""
@@ -252,6 +258,7 @@ class DockArbre(DockTardif):
         """Say what to look at in the example on the board; nothing for any other position."""
         self.exemple.setText(phrase)
         self.exemple.setVisible(bool(phrase))
+        self._garder_ordre()
         rendue = 2 * self.exemple.fontMetrics().lineSpacing() if phrase else 0  # px: the table stays in sight
         self.toile.setMinimumHeight(HAUTEUR_ARBRE - rendue)
         annoncer(self.exemple, phrase)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QLabel, QPushButton, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -119,6 +119,25 @@ def test_dans_comprendre_il_garde_l_arbre_et_sa_phrase_en_grand(qtbot: QtBot, fe
     assert dock.etat.fontMetrics().height() >= 1.3 * detail, "la petite ligne aussi"
     bas = dock.etat.mapTo(fenetre, dock.etat.rect().bottomLeft()).y()
     assert fenetre.height() - 40 < bas < fenetre.height(), "rien de vide dessous : l'arbre a le reste"
+
+
+def test_un_exemple_y_garde_la_case_dont_il_parle(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    """Its sentence asks a class to tick it."""
+    dimensionner(fenetre, 1024, 768)
+    fenetre.disposition.modes.choisir("comprendre")
+    dock = fenetre.salles.arbres.dock
+    qtbot.waitUntil(lambda: dock.arbre is not None)
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F10)
+    dock.exemples.menu().actions()[0].trigger()
+    case = dock.reglage.ordonner
+    qtbot.waitUntil(case.isVisible)
+    assert case.text() in dock.exemple.text()
+    assert not dock.reglage.choix.isVisible()
+    qtbot.waitUntil(lambda: case.x() == 0)  # over its sentence
+    qtbot.mouseClick(case, Qt.MouseButton.LeftButton, pos=QPoint(8, case.height() // 2))
+    qtbot.waitUntil(lambda: dock.arbre is not None and dock.arbre.ordonne)
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F10)
+    assert dock.reglage.choix.isVisible()
 
 
 @pytest.mark.parametrize("taille", [(1024, 768), (1366, 768)])

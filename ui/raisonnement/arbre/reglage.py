@@ -88,11 +88,22 @@ class ReglageArbre(Retraduit, QWidget):
         self._rangees.addLayout(haut)
         self._rangees.addLayout(bas)
 
+    def projeter(self, grand: bool) -> None:
+        """Leave only the order of the moves, or give everything back."""
+        for widget in (self.choix, self._etiquette, self.profondeur, self.arreter, self.epingler):
+            widget.setVisible(not grand)
+        self._plier()
+
     def _plier(self) -> None:
-        """Take one line where it is wide enough: what is below needs the height on a small screen."""
+        """Take one line where it is wide enough: what is below needs the height on a small screen.
+
+        The order of the moves alone stands at the left, as the rest does.
+        """
         besoin = sum(moitie.sizeHint().width() for moitie in self._moities) + self._rangees.spacing()
         sens = QBoxLayout.Direction
-        self._rangees.setDirection(sens.LeftToRight if besoin <= self.width() else sens.TopToBottom)
+        self._rangees.setDirection(
+            sens.LeftToRight if besoin <= self.width() and not self.choix.isHidden() else sens.TopToBottom
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fold into the width."""
