@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from ui.socle.langue import translate
 
 AUCUN: Final = Path()
-LONGUEUR: Final = 60  # characters of each part of a proposed name
-INTERDITS: Final = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')  # in the name of a file, on one system or another
+OCTETS_MAX: Final = 70  # of each part of a proposed name: a system takes 255 for all of it
+INTERDITS: Final = re.compile(r'[\\/:*?"<>|]+')  # in the name of a file, on one system or another
 _DOSSIER: Final = "dossier_choisi"  # property of the widget that asks: the folder that each of its boxes was left in
 
 
@@ -94,9 +94,15 @@ def nom_de_fichier(suffixe: str, *dits: str) -> Path:
 
     All that in the language of the moment; what is empty is left out.
     """
-    nets = (" ".join(INTERDITS.sub(" ", dit.replace("–", "-")).split()) for dit in dits)
-    nom = " - ".join(filter(None, (net[:LONGUEUR].strip(" .-") for net in nets)))
+    nom = " - ".join(filter(None, map(_net, dits)))
     return Path((nom or translate("Fichiers", "Sans nom")) + suffixe)
+
+
+def _net(dit: str) -> str:
+    """Return ``dit`` without what no name may hold, marks that turn the order of its letters round included."""
+    lisible = "".join(signe if signe.isprintable() else " " for signe in dit.replace("–", "-"))
+    mots = " ".join(INTERDITS.sub(" ", lisible).split())
+    return mots.encode()[:OCTETS_MAX].decode(errors="ignore").strip(" .-")
 
 
 def nom_du_jour(suffixe: str, *dits: str) -> Path:

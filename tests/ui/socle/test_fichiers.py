@@ -134,7 +134,8 @@ def test_un_dossier_propose_est_celui_ou_l_on_cherche(page: QWidget, tmp_path: P
     [
         (("L'arbre – Alice", "  ", "les_coins"), "L'arbre - Alice - les_coins"),
         (('a/b\\c:d*e?"<>|', "Bob", "2019-05-04"), "a b c d e - Bob - 2019-05-04"),
-        (("x" * 200, "..", "Bob"), f"{'x' * 60} - Bob"),
+        (("x" * 200, "..", "Bob"), f"{'x' * 70} - Bob"),
+        (("黒" * 200, "Bob\u202egds.exe"), f"{'黒' * 23} - Bob gds.exe"),
         ((" Zoé/B. ",), "Zoé B"),
         (("", ".."), "Sans nom"),
     ],
