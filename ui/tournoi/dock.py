@@ -266,9 +266,7 @@ class DockTournoi(DockTardif):
             "pause": en_cours and not self._pause_demandee,
             "arreter": en_cours,
             "rejouer": la and not en_cours and self._instantane is not None and self._instantane.forfaits > 0,
-            "allonger": self._etat is EtatTournoi.FINI
-            and self._instantane is not None
-            and self._instantane.jauge is None,
+            "allonger": self._etat is EtatTournoi.FINI and self._instantane is not None and not self._instantane.juge,
             "nouveau": not en_cours,
             "ouvrir": not en_cours,
             "exporter": la,

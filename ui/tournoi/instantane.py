@@ -66,6 +66,11 @@ class InstantaneTournoi:
         return sum(ligne.forfaits for ligne in self.lignes)
 
     @property
+    def juge(self) -> bool:
+        """Whether a sequential test has come to its verdict: another game would add nothing."""
+        return self.jauge is not None and self.jauge.verdict is not None
+
+    @property
     def egalites(self) -> bool:
         """Whether some players have the same Elo."""
         return any(ligne.a_egalite for ligne in self.lignes)

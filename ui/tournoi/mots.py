@@ -86,9 +86,10 @@ def dire_rythme(etat: InstantaneTournoi, noms: Sequence[str], *, joue: bool, arr
         morceaux.append(translate("DockTournoi", "{} parties/h").format(nombre(etat.par_heure)))
         if etat.reste is not None and not arrive:
             morceaux.append(translate("DockTournoi", "encore {}").format(duree(etat.reste)))
-    if (duel := etat.duel) is not None and (estimation := duel.estimation()) is not None:
+    if (duel := etat.duel) is not None and (meneur := duel.meneur()) is not None:
+        rang, estimation = meneur
         sur = nombre(100 * estimation.superiorite, 1)
-        morceaux.append(translate("DockTournoi", "le plus fort : {} (probabilité : {} %)").format(noms[0], sur))
+        morceaux.append(translate("DockTournoi", "le plus fort : {} (probabilité : {} %)").format(noms[rang], sur))
     if etat.egalites:
         morceaux.append(translate("DockTournoi", "à Elo égal, départage de Sonneborn-Berger"))
     if etat.supposees:

@@ -124,7 +124,7 @@ def _ancetres(widget: QWidget) -> Iterator[QWidget]:
         (EtatTournoi.EN_COURS, {"pause", "arreter", "exporter"}),
         (EtatTournoi.PAUSE, {"demarrer", "nouveau", "ouvrir", "exporter"}),
         (EtatTournoi.PANNE, {"demarrer", "nouveau", "ouvrir", "exporter"}),
-        (EtatTournoi.FINI, {"nouveau", "ouvrir", "exporter"}),  # its SPRT is decided: no game is to be added
+        (EtatTournoi.FINI, {"allonger", "nouveau", "ouvrir", "exporter"}),  # its SPRT has no verdict yet
     ],
 )
 def test_les_boutons_possibles_sont_ceux_qui_font_quelque_chose(
@@ -138,6 +138,12 @@ def test_les_boutons_possibles_sont_ceux_qui_font_quelque_chose(
     assert vus == attendus | {"nouveau", "ouvrir"}, "ce qui ne sert pas n'est pas là"
     for nom in ("nouveau", "ouvrir"):
         assert ("Un tournoi se joue" in dock.boutons[nom].toolTip()) == (nom not in attendus), "ou dit pourquoi"
+
+
+def test_un_sprt_qui_a_son_verdict_ne_s_allonge_pas(dock: DockTournoi) -> None:
+    assert VIDE.jauge is not None
+    dock.presenter(replace(DOSSIER, etat=replace(VIDE, jauge=replace(VIDE.jauge, verdict="H1"))), EtatTournoi.FINI)
+    assert permis(dock) == {"nouveau", "ouvrir", "exporter"}
 
 
 def test_une_pause_demandee_se_dit_une_panne_aussi(dock: DockTournoi) -> None:

@@ -2,8 +2,10 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.plan import Reglement
+from ecosysteme.tournoi.tableau import Tableau
 from ui.socle.langue import Langue
-from ui.tournoi.mots import force, nommer_joueurs, points
+from ui.tournoi.instantane import instantane
+from ui.tournoi.mots import dire_rythme, force, nommer_joueurs, points
 
 
 def test_les_points_suivent_la_langue(langue: Langue, qtbot: QtBot) -> None:
@@ -16,3 +18,15 @@ def test_les_points_suivent_la_langue(langue: Langue, qtbot: QtBot) -> None:
 
 def test_deux_joueurs_qui_auraient_le_meme_nom_se_distinguent(langue: Langue, qtbot: QtBot) -> None:
     assert nommer_joueurs(Reglement("morpion", ("ia_min", "ia_max", "ia_max"), 12)) == ["Min", "Max n° 1", "Max n° 2"]
+
+
+def test_de_deux_joueurs_celui_qui_mene_est_dit_le_plus_fort(langue: Langue, qtbot: QtBot) -> None:
+    tableau = Tableau(Reglement("morpion", ("ia_min", "ia_max"), 40))
+    dites = []
+    for premier, gagnant in ((0, 1), (0, 2), (0, 2)):  # one, then both, then the second leads
+        tableau.noter(tableau.parties, premier, 1 - premier, gagnant)
+        dites.append(dire_rythme(instantane(tableau), ("Min", "Max"), joue=False, arrive=False))
+    assert dites[0].startswith("le plus fort : Min (probabilité : ")
+    assert dites[1].startswith("le plus fort : Min (probabilité : 50,0 %)")
+    assert dites[2].startswith("le plus fort : Max (probabilité : ")
+    assert "probabilité : 0" not in dites[2]
