@@ -8,7 +8,6 @@ import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from ui.raisonnement.arbre.cache_images import poser
 from ui.raisonnement.arbre.geometrie import NiveauVisible
 from ui.raisonnement.arbre.scene import SceneArbre
 from ui.socle.theme import voile
@@ -34,6 +33,9 @@ def peindre_liens(p: QPainter, scene: SceneArbre) -> None:
             _peindre_branches(p, scene, niveau, rangee)
     _souligner(p, scene, scene.moment.principale, scene.theme.accent, 4.0)
     _souligner(p, scene, scene.moment.chemin, scene.theme.curseur, 3.0)
+    rendu = scene.moment.rendu
+    if rendu is not None:  # the way of the value that has just gone up, under the names that it crosses
+        _souligner(p, scene, [scene.colonnes.arbre.parents[rendu], rendu], scene.theme.curseur, 3.0)
 
 
 def _hauteurs(scene: SceneArbre, niveau: int) -> tuple[float, float]:
@@ -115,29 +117,6 @@ def _souligner(p: QPainter, scene: SceneArbre, noeuds: list[int], couleur: str, 
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(QPen(QColor(couleur), epaisseur, c=Qt.PenCapStyle.RoundCap))
     p.drawPath(chemin)
-
-
-def peindre_retour(p: QPainter, scene: SceneArbre) -> None:
-    """Paint the value that has just gone up, on its way from a node to its parent."""
-    noeud = scene.moment.rendu
-    if noeud is None or not scene.visible(noeud):
-        return
-    arbre = scene.colonnes.arbre
-    places = scene.lignee([arbre.parents[noeud], noeud])
-    (_, dessus, arrivee, _), (_, dessous, depart, _) = places
-    chemin = QPainterPath()
-    haut = QPointF(arrivee.x(), arrivee.y() + scene.demi(dessus))
-    courbe(chemin, QPointF(depart.x(), depart.y() - scene.demi(dessous)), haut)
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(QPen(QColor(scene.theme.curseur), 3.0, c=Qt.PenCapStyle.RoundCap))
-    p.drawPath(chemin)
-    fleche = 0.42 * scene.cache.em
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(QColor(scene.theme.curseur))
-    ailes = [haut + QPointF(-fleche, 1.5 * fleche), haut + QPointF(fleche, 1.5 * fleche)]
-    p.drawPolygon(QPolygonF([haut, *ailes]))
-    image = scene.cache.etiquette(scene.moment.apport(noeud), scene.theme.curseur, plein=True)
-    poser(p, image, chemin.pointAtPercent(0.5))
 
 
 def peindre_refutation(p: QPainter, scene: SceneArbre) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from ui.raisonnement.arbre.cache_images import Allure, poser
 from ui.raisonnement.arbre.geometrie import ECART_MOTS, OCCUPATION, NiveauVisible
-from ui.raisonnement.arbre.liens import peindre_liens, peindre_refutation, peindre_retour
+from ui.raisonnement.arbre.liens import peindre_liens, peindre_refutation
 from ui.raisonnement.arbre.moment import ecrire_nombre
 from ui.raisonnement.arbre.scene import SceneArbre
 from ui.socle.langue import translate
@@ -40,7 +40,6 @@ def peindre_arbre(p: QPainter, scene: SceneArbre) -> None:
             _peindre_rangee(p, scene, niveau, rangee)
     peindre_refutation(p, scene)
     _peindre_en_avant(p, scene)
-    peindre_retour(p, scene)
     _peindre_noms(p, scene)
 
 
@@ -253,17 +252,33 @@ def _en_avant(scene: SceneArbre) -> Iterator[tuple[int, int, QPointF, QImage]]:
 
 def _peindre_en_avant(p: QPainter, scene: SceneArbre) -> None:
     """Paint what must be seen however small it is: best play, the way to where the search is, what is selected."""
-    moment = scene.moment
     for _, _, milieu, boite in _en_avant(scene):
         poser(p, boite, milieu)
-    for noeud, niveau, centre, _ in scene.lignee(moment.chemin):
-        if fenetre := moment.fenetre(noeud):
-            image = scene.cache.etiquette(fenetre, scene.theme.curseur, plein=True)
-            dessous = QPointF(centre.x(), centre.y() + scene.demi(niveau) + 0.8 * scene.cache.em)
-            poser(p, image, _degager(scene, image, dessous))
+    for image, milieu in _etiquettes_du_chemin(scene):
+        poser(p, image, milieu)
     if scene.selection is not None:
         for _, niveau, centre, taille in scene.lignee([scene.selection]):
             _peindre_selection(p, scene, niveau, centre, taille)
+
+
+def _etiquettes_du_chemin(scene: SceneArbre) -> Iterator[tuple[QImage, QPointF]]:
+    """Yield what is written under the nodes of the way to where the search is, and where.
+
+    Alpha and beta, and beside them the value that has just gone up: there it hides neither them nor a move.
+    """
+    moment, em, couleur = scene.moment, scene.cache.em, scene.theme.curseur
+    rendu = moment.rendu
+    for noeud, niveau, centre, _ in scene.lignee(moment.chemin):
+        milieu, bord = QPointF(centre.x(), centre.y() + scene.demi(niveau) + 0.8 * em), 0.0
+        if fenetre := moment.fenetre(noeud):
+            image = scene.cache.etiquette(fenetre, couleur, plein=True)
+            milieu, bord = _degager(scene, image, milieu), image.deviceIndependentSize().width() / 2
+            yield image, milieu
+        if rendu is not None and scene.colonnes.arbre.parents[rendu] == noeud and scene.visible(rendu):
+            image = scene.cache.etiquette(f"↑ {moment.apport(rendu)}", couleur, plein=True)
+            ecart = bord + 0.25 * em + image.deviceIndependentSize().width() / 2 if bord else 0.0
+            a_gauche = milieu.x() + ecart + image.deviceIndependentSize().width() / 2 > scene.regard.largeur
+            yield image, milieu + QPointF(-ecart if a_gauche else ecart, 0)
 
 
 def _degager(scene: SceneArbre, image: QImage, centre: QPointF) -> QPointF:

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from ecosysteme.arbre import GenreDePas
 from ecosysteme.arbre.exemples import MILIEU
 from tests.ui.arbres import GRAND, OTHELLO, arbre, dessin, presenter, regard
 from ui.raisonnement.arbre import cache_images, peinture
@@ -134,6 +135,39 @@ def test_la_meilleure_suite_ne_couvre_aucun_voisin_a_demi(
         )
         distincts = dict.fromkeys(rang)  # best play is painted twice, the second time as large or larger
         assert all(avant[1] <= apres[0] + 1 for avant, apres in pairwise(_dessus(list(distincts))))
+
+
+@pytest.mark.parametrize("cas", [OTHELLO, ("ia_minmax", 3, "othello", "d3")])
+@pytest.mark.parametrize("largeur", [460, 707])
+def test_une_valeur_qui_monte_ne_cache_rien(
+    toile: ToileArbre, monkeypatch: pytest.MonkeyPatch, largeur: int, cas: tuple[str, int, str, str]
+) -> None:
+    """Neither alpha and beta of the node that it comes to, nor the name of a move."""
+    cadres, mots = list[tuple[str, QRectF]](), dict[int, str]()
+    poser, etiquette = cache_images.poser, cache_images.CacheImages.etiquette
+
+    def ecrire(self: cache_images.CacheImages, texte: str, couleur: str, *, plein: bool = False) -> QImage:
+        image = etiquette(self, texte, couleur, plein=plein)
+        mots[id(image)] = texte
+        return image
+
+    def noter(p: QPainter, image: QImage, centre: QPointF) -> QRectF:
+        cadre = poser(p, image, centre)
+        cadres.append((mots.get(id(image), ""), cadre.adjusted(1, 1, -1, -1)))
+        return cadre
+
+    monkeypatch.setattr(peinture, "poser", noter)
+    monkeypatch.setattr(cache_images.CacheImages, "etiquette", ecrire)
+    toile.resize(largeur, 485)  # as at the projector
+    cultive = arbre(*cas)
+    montees = [k for k in range(1, cultive.nb_etapes) if cultive.etapes[k - 1] % 4 == GenreDePas.RETOUR]
+    for k in montees[:: len(montees) // 5]:
+        presenter(toile, cas, k)
+        dessin(toile)
+        cadres.clear()
+        toile.grab()
+        montee = next(cadre for texte, cadre in cadres if texte.startswith("↑"))
+        assert [texte for texte, cadre in cadres if texte and cadre != montee and cadre.intersects(montee)] == []
 
 
 def _dessus(rang: list[tuple[float, float]]) -> list[tuple[float, float]]:
