@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
 from threading import Event
 from time import perf_counter
 
@@ -14,7 +15,8 @@ from ecosysteme.joueurs.anticipation import en_avance
 from ecosysteme.joueurs.humain import Humain
 from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.partie import Partie
-from ecosysteme.protocoles import Abandon
+from ecosysteme.pendules import Temps
+from ecosysteme.protocoles import Abandon, TempsEcoule
 
 
 def derouler(
@@ -56,13 +58,19 @@ def _pendant(partie: Partie, joueurs: Mapping[Camp, Joueur], camp: Camp) -> Abst
     return nullcontext() if adversaire is joueurs[camp] else en_avance(adversaire, partie.jeu, partie.etat)
 
 
+def _horloge(partie: Partie, camp: Camp) -> Temps | None:
+    """Return what the clock of ``camp`` shows, with its end: nobody gives it more time during the turn."""
+    pendules = partie.pendules
+    return None if pendules is None else replace(pendules.temps(camp), limite=pendules.limite(camp))
+
+
 def _faire_jouer(
     partie: Partie, joueur: Joueur, arret: Event | None, refus: Callable[[ValueError], None] | None
 ) -> None:
     """Ask ``joueur`` for a move and let it play it; a person again and again, until the move is legal."""
     joueur.preparer(partie.jeu, arret)  # what is done once is no part of the first move's time
     camp = partie.jeu.trait(partie.etat)
-    joueur.horloge = partie.temps(camp)
+    joueur.horloge = _horloge(partie, camp)
     debut = perf_counter()
     while True:
         verifier_arret(arret)  # here too: a player that draws lots never looks at the flag
@@ -71,6 +79,10 @@ def _faire_jouer(
         except Abandon:
             if partie.depenser(camp, perf_counter() - debut):
                 partie.abandonner(camp)
+            return
+        except TempsEcoule:
+            if partie.depenser(camp, perf_counter() - debut):
+                raise
             return
         try:
             partie.jouer(coup, perf_counter() - debut, joueur)

@@ -227,7 +227,7 @@ PROFONDEUR_BLANC: Final = replace(PROFONDEUR, nom="profondeur_blanc")
 JOUEUR_BLANC: Final = Reglage("joueur_blanc", "ia_alphabeta:profondeur=4", "Joueur coché pour Blanc.")
 TACHES: Final = Reglage("taches", 1, "Fils d'exécution d'une recherche du moteur.", 1, 64)
 PATIENCE: Final = Reglage(
-    "patience", 60.0, "Secondes sans réponse après lesquelles un moteur externe a tort.", 0.1, 3600
+    "patience", 60.0, "Secondes sans réponse après lesquelles un moteur externe a tort, sans pendule.", 0.1, 3600
 )
 ENVOI: Final = Reglage("envoi", "", "Lignes envoyées à un moteur externe à son départ, séparées par « ; ».")
 NOM_MOTEUR: Final = Reglage("nom", "", "Nom donné à un moteur externe.")

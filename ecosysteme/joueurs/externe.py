@@ -18,7 +18,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.joueur import Joueur
 from ecosysteme.lecture import suivre
 from ecosysteme.plateau import NOIR, Couleur
-from ecosysteme.protocoles import Abandon, MoteurDefaillant
+from ecosysteme.protocoles import Abandon, MoteurDefaillant, TempsEcoule
 from ecosysteme.protocoles.moteur import MoteurExterne, Pilotage
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 from ecosysteme.protocoles.moteur_nboard import MoteurNBoard
@@ -132,9 +132,9 @@ class IAexterne(Joueur):
     def choisir(self, jeu: Jeu, etat: EtatQuelconque, arret: Event | None = None) -> CoupQuelconque:
         """Return the engine's move.
 
-        Raises ``ValueError`` for another game or board, ``Abandon`` when the engine resigns, another
-        ``MoteurDefaillant`` when it is at fault: it is then ended, and started again at the next question, as after a
-        stop.
+        Raises ``ValueError`` for another game or board, ``Abandon`` when the engine resigns, ``TempsEcoule`` when its
+        clock has ended first, another ``MoteurDefaillant`` when it is at fault: but for the resignation it is then
+        ended, and started again at the next question, as after a stop.
         """
         self.verifier(jeu)
         with self._au_travail(arret) as moteur:
@@ -153,7 +153,8 @@ class IAexterne(Joueur):
                 raise Abandon("{moteur} {erreur}", moteur=self._designation, erreur=erreur) from None
             except MoteurDefaillant as erreur:
                 self._finir(brusque=True)
-                raise MoteurDefaillant("{moteur} {erreur}", moteur=self._designation, erreur=erreur) from None
+                genre = TempsEcoule if isinstance(erreur, TempsEcoule) else MoteurDefaillant
+                raise genre("{moteur} {erreur}", moteur=self._designation, erreur=erreur) from None
             except BaseException:
                 self._finir(brusque=True)
                 raise

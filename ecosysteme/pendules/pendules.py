@@ -43,11 +43,16 @@ class Regle(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Temps:
-    """What a clock shows: seconds left, never below 0, whether they are the overtime, and what a move adds."""
+    """What a clock shows: seconds left, never below 0, whether they are the overtime, and what a move adds.
+
+    ``limite`` are the seconds after which the game is lost, the overtime included, where whoever drives it holds to
+    that; ``None``: nothing is known to end the turn.
+    """
 
     reste: float
     rallonge: bool = False
     increment: float = 0.0
+    limite: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +98,12 @@ class Pendules:
         rallonge = compte.chutes > 0 and horloge.rallonge > 0
         reste = apres._solde(camp) + (horloge.rallonge if rallonge else 0.0)
         return Temps(0.0 if apres._epuisee(camp) else max(reste, 0.0), rallonge, horloge.increment)
+
+    def limite(self, camp: Camp) -> float | None:
+        """Return after how many seconds the turn of ``camp`` loses the game; ``None`` where that is to be claimed."""
+        if self.regle is Regle.JAPONAISE:
+            return None
+        return 0.0 if self._epuisee(camp) else max(self._solde(camp) + self.horloges[camp - 1].rallonge, 0.0)
 
     def depenser(self, camp: Camp, secondes: float) -> Pendules:
         """Take ``secondes``, at least 0, off the time of ``camp``, whose turn goes on."""

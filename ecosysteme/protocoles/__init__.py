@@ -11,5 +11,9 @@ class MoteurDefaillant(AvecMessage):
     """Raised when an engine cannot be played with: it is dead, silent, or says what it must not."""
 
 
+class TempsEcoule(MoteurDefaillant):
+    """Raised when an engine has not answered by the end of its time: whoever counts that time makes it lose by it."""
+
+
 class Abandon(MoteurDefaillant):
     """Raised when an engine answers that it resigns; whoever has no use for a resignation takes it for a fault."""

@@ -7,22 +7,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import Event
 from time import monotonic
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.pendules import Temps
 from ecosysteme.plateau import nom_case
-from ecosysteme.protocoles import MoteurDefaillant
+from ecosysteme.protocoles import MoteurDefaillant, TempsEcoule
 from ecosysteme.protocoles.processus import Processus
 from ecosysteme.reglages import PATIENCE
 
 T = TypeVar("T")
 
+MARGE: Final = 0.2  # s waited for an answer beyond the end of a clock: whoever counts its time must have seen it fall
+
 
 @dataclass(frozen=True)
 class Pilotage:
-    """How an engine is driven: seconds and plies a move that it is told, seconds that it is waited for.
+    """How an engine is driven: seconds and plies a move that it is told, seconds that it is waited for without a clock.
 
     ``None``: it is told nothing, and plays as its command line says. ``envoi`` are lines sent to it at its start.
     """
@@ -49,6 +51,7 @@ class MoteurExterne(ABC):
         self._pilotage = pilotage
         self.nom = ""  # what it calls itself, once it has said so
         self._entendu = False  # whether it has ever spoken its protocol
+        self._echeance: float | None = None  # when the clock of its turn ends, by ``monotonic``, if it has one
         try:
             self._preparer(arret)
         except BaseException:
@@ -70,8 +73,11 @@ class MoteurExterne(ABC):
     def coup(self, etat: EtatOthello, arret: Event | None, temps: Temps | None = None) -> Position:
         """Return the engine's move in ``etat``, which is legal; ``temps`` is what its clock shows, if it has one.
 
-        Raises ``Abandon``, another ``MoteurDefaillant`` or ``Interrompu``.
+        Where the end of its time ends the game, it is waited for until then, however long that is. Raises ``Abandon``,
+        ``TempsEcoule``, another ``MoteurDefaillant`` or ``Interrompu``.
         """
+        limite = None if temps is None else temps.limite
+        self._echeance = None if limite is None else monotonic() + limite + MARGE
         coup = self._demander_coup(etat, arret, temps)
         if coup is None:
             raise MoteurDefaillant("passe alors qu'il peut jouer")
@@ -87,7 +93,7 @@ class MoteurExterne(ABC):
 
     def _attendre(self, lire: Callable[[str], T | None], question: str, arret: Event | None) -> T:
         """Give each line to ``lire`` until it makes an answer of them; patience is for the answer, not for a line."""
-        echeance = monotonic() + self._pilotage.patience
+        echeance = monotonic() + self._pilotage.patience if self._echeance is None else self._echeance
         reponse = None
         try:
             while reponse is None:
@@ -99,6 +105,8 @@ class MoteurExterne(ABC):
 
     def _silence(self, question: str) -> MoteurDefaillant:
         """Say that no answer came; where none ever has, it may be spoken to in the wrong words."""
+        if self._echeance is not None:
+            return TempsEcoule("n'a pas répondu à {question} avant la fin de son temps", question=question)
         patience = self._pilotage.patience
         if self._entendu:
             return MoteurDefaillant(

@@ -46,12 +46,12 @@ class PartieFinie:
     """A game that is over.
 
     ``premier`` and ``second`` are the places of the players of each camp, ``graine`` the seeds of their draws.
-    ``coups`` are all moves, those of ``ouverture`` included, spaces between them and passes left out. ``temps`` are the
-    microseconds of each move after the opening, camp by camp. ``points`` are those of its result: all of them the
-    winner's when a flag ended it, (0, 0) when it was resigned, or another fault ended it. ``raison`` says why a game
-    did not go to its end, ``None`` when it did; ``fautif`` is then the camp whose fault that was, ``None`` when it was
-    nobody's. ``mobilite`` is the mean number of legal moves of each camp at its turns, ``quand`` the time of the end in
-    seconds since 1970.
+    ``coups`` are all moves, those of ``ouverture`` included, spaces between them and passes left out. ``temps`` are
+    the microseconds of each move after the opening, and of the turn that lost it on time, camp by camp. ``points``
+    are those of its result: all of them the winner's when a flag ended it, (0, 0) when it was resigned, or another
+    fault ended it. ``raison`` says why a game did not go to its end, ``None`` when it did; ``fautif`` is then the
+    camp whose fault that was, ``None`` when it was nobody's. ``mobilite`` is the mean number of legal moves of each
+    camp at its turns, ``quand`` the time of the end in seconds since 1970.
     """
 
     rang: int

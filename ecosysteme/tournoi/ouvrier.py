@@ -158,6 +158,9 @@ class Ouvrier:
         for tour in partie.historique[entames:]:
             if tour.coup is not None:
                 temps[tour.auteur].append(round(MICROS * tour.secondes))
+        if fautif is not None and raison == TEMPS_ECOULE and partie.pendules is not None:  # the turn that lost it too
+            depense = round(MICROS * partie.pendules.comptes[fautif - 1].depense)
+            temps[fautif].append(max(depense - sum(temps[fautif]), 0))
         issue, points = self._juger(partie, fautif)
         coups = " ".join(self._jeu.ecrire_coup(tour.coup) for tour in partie.historique if tour.coup is not None)
         return PartieFinie(

@@ -7567,6 +7567,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>did not answer as a {protocole} engine would within {patience:g} s: try {autre}?</translation>
     </message>
     <message>
+        <source>n&apos;a pas répondu à {question} avant la fin de son temps</source>
+        <translation>did not answer {question} before its time was over</translation>
+    </message>
+    <message>
         <source>n&apos;a pas répondu à {question} en {patience:g} s</source>
         <translation>did not answer {question} within {patience:g} s</translation>
     </message>

@@ -16,8 +16,8 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAalea, IAexterne, creer_joueur, lire_specification
 from ecosysteme.joueurs.externe import PROTOCOLES
 from ecosysteme.partie import Partie
-from ecosysteme.pendules import Temps
-from ecosysteme.protocoles import Abandon, MoteurDefaillant
+from ecosysteme.pendules import Horloge, Pendules, Regle, Temps
+from ecosysteme.protocoles import Abandon, MoteurDefaillant, TempsEcoule
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 
 FAUX = Path(__file__).parents[1] / "protocoles" / "faux_moteur.py"
@@ -175,3 +175,20 @@ def test_un_moteur_entend_sa_pendule() -> None:
     joueur.horloge = Temps(60.0)
     with pytest.raises(MoteurDefaillant, match="time_left black 60 0"):
         joueur.choisir(JEU, JEU.etat_initial())
+
+
+@protocoles
+def test_qui_dort_perd_au_temps_des_que_sa_pendule_est_finie_et_le_paie(protocole: str) -> None:
+    endormi, partie = faux(protocole, "dort", ",patience=30"), Partie(JEU)
+    partie.pendules = Pendules.reglees(Horloge(0.1), regle=Regle.STRICTE)
+    derouler(partie, {PREMIER: endormi, SECOND: IAalea("B", graine=1)})
+    assert (partie.issue, partie.entete.decision, partie.nb_coups) == (SECOND, "W+T", 0)
+    assert 0.1 < partie.pendules.comptes[0].depense < 30
+    assert not endormi.demarre
+
+
+def test_sa_patience_ne_borne_plus_qui_a_une_pendule() -> None:
+    endormi = faux("gtp", "dort", ",patience=30")
+    endormi.horloge = Temps(0.1, limite=0.1)
+    with pytest.raises(TempsEcoule, match=r"^IA Externe \(python.*\) n'a pas répondu à \S+ avant la fin de son temps$"):
+        endormi.choisir(JEU, JEU.etat_initial())

@@ -38,6 +38,14 @@ def test_un_seul_coup_peut_epuiser_le_temps_et_la_rallonge() -> None:
     assert Pendules.reglees(Horloge(60)).presser(SECOND, 180).perdante == SECOND
 
 
+def test_un_tour_a_pour_limite_ce_que_la_regle_lui_laisse() -> None:
+    mondiales = Pendules.reglees(Horloge(60))
+    assert mondiales.limite(PREMIER) == 180
+    assert [mondiales.presser(PREMIER, pris).limite(PREMIER) for pris in (61, 180, 200)] == [119, 0, 0]
+    assert Pendules.reglees(Horloge(60), regle=Regle.STRICTE).presser(PREMIER, 20).limite(PREMIER) == 40
+    assert Pendules.reglees(Horloge(60), regle=Regle.JAPONAISE).limite(PREMIER) is None, "à réclamer"
+
+
 def test_la_seconde_chute_ne_change_pas_a_qui_est_la_premiere() -> None:
     pendules = Pendules.reglees(Horloge(60)).presser(SECOND, 60).presser(PREMIER, 60)
     assert (pendules.premiere, pendules.perdante) == (SECOND, None)

@@ -243,7 +243,8 @@ def partie_lente(monkeypatch: pytest.MonkeyPatch, secondes: float | None, **regl
 def test_qui_n_a_plus_de_temps_perd_par_sa_faute(monkeypatch: pytest.MonkeyPatch) -> None:
     fiche = partie_lente(monkeypatch, 25.0, pendule="1:00", regle="stricte")
     assert (fiche.issue, fiche.fautif, str(fiche.raison), fiche.points) == (PREMIER, SECOND, "temps", (64, 0))
-    assert len(fiche.temps[1]) == 2, "le coup de trop n'est pas joué"
+    assert len(fiche.coups.split()) == 5, "le coup de trop n'est pas joué"
+    assert fiche.temps[1] == (25_000_000,) * 3, "mais il compte dans le temps de réflexion"
     partie = rejouer(Othello(), fiche, 1)
     assert (partie.issue, partie.resultat, partie.entete.decision) == (PREMIER, (64, 0), "B+T")
 
