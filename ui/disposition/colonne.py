@@ -20,10 +20,28 @@ class ColonnePlateau(QObject):
         super().__init__(fenetre)
         widgets = fenetre.widgets
         self._plateau = widgets.plateau
-        barres = (widgets.barre_journal, widgets.barre_incident, widgets.barre_reprise)
-        self._autour: list[QWidget] = [*barres, widgets.cadre_joueurs, widgets.bande]
+        self._barres = (widgets.barre_journal, widgets.barre_incident, widgets.barre_reprise)
+        self._avis, self._tus = self._reunir_avis(widgets.colonne_plateau), False
+        self._autour: list[QWidget] = [self._avis, widgets.cadre_joueurs, widgets.bande]
         self._lignes = {widget: _centrer(widgets.colonne_plateau, widget) for widget in self._autour}
         self._plateau.installEventFilter(self)
+
+    def _reunir_avis(self, colonne: QVBoxLayout) -> QWidget:
+        """Put the notices into one widget: hidden, it hides them and leaves what each wants to itself."""
+        avis = QWidget()
+        colonne.insertWidget(colonne.indexOf(self._barres[0]), avis)
+        lignes = QVBoxLayout(avis)
+        lignes.setContentsMargins(0, 0, 0, 0)
+        for barre in self._barres:
+            lignes.addWidget(barre)
+            barre.installEventFilter(self)
+        avis.hide()
+        return avis
+
+    def taire_avis(self, tus: bool) -> None:
+        """Show no notice while a class looks on, or again those that are still to be told."""
+        self._tus = tus
+        self._avis.setVisible(not tus and not all(barre.isHidden() for barre in self._barres))
 
     def doubler(self, widget: QWidget, doublure: QWidget) -> None:
         """Give ``doublure``, hidden at first, the place of ``widget``, for when that is hidden."""
@@ -38,8 +56,10 @@ class ColonnePlateau(QObject):
             widget.setMaximumWidth(cote)  # and no minimum: the column may become narrower again
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Give them the width of the board."""
-        if event.type() == QEvent.Type.Resize:
+        """Give them the width of the board, and the notices their room while there is one."""
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self.taire_avis(self._tus)
+        elif event.type() == QEvent.Type.Resize and objet is self._plateau:
             self._suivre()
         return False
 

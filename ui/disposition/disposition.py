@@ -32,7 +32,7 @@ class Disposition(QObject):
         self.etudier = DockEtudier(fenetre)
         self.modes.ajouter("etudier", self.etudier)
         self.colonne = ColonnePlateau(fenetre)
-        self._projecteur = Projecteur(fenetre, self.modes)
+        self._projecteur = Projecteur(fenetre, self.modes, self.colonne)
         self._pas_a_pas = PasAPas(fenetre, self.modes)
         self._appui_long = AppuiLong(fenetre.widgets.plateau)
         self._cibles = CiblesDuDoigt(fenetre)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 
+from ui.disposition.colonne import ColonnePlateau
 from ui.disposition.entete import BANDE
 from ui.disposition.modes import Modes
 from ui.plateau.disque import Disque
@@ -25,9 +26,9 @@ AUTOUR: Final = ("cadre_joueurs", "barre_etat", "arbre_recherche", "fantome_band
 class Projecteur(QObject):
     """Another layout rather than a larger one: what is not shown leaves its room to the board and to the tree."""
 
-    def __init__(self, fenetre: FenetreDessinee, modes: Modes) -> None:
+    def __init__(self, fenetre: FenetreDessinee, modes: Modes, colonne: ColonnePlateau) -> None:
         super().__init__(fenetre)
-        self._fenetre, self._modes = fenetre, modes
+        self._fenetre, self._modes, self._colonne = fenetre, modes, colonne
         self._caches: list[QWidget] = []
         self._polices: dict[QWidget, QFont] = {}
         self._fois = AGRANDI
@@ -62,6 +63,7 @@ class Projecteur(QObject):
         for widget in self._caches:
             widget.setVisible(not grand)
         self._sortie.setVisible(grand)
+        self._colonne.taire_avis(grand)
         self._modes.projeter(grand)
         self._ecrire(grand)
         self._fenetre.setUpdatesEnabled(True)

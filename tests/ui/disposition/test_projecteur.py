@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from tests.tailles import quelques
 from tests.ui.disposition.mesures import cote_du_plateau, dimensionner, reposer
 from ui.disposition.entete import BANDE
 from ui.disposition.modes import MODES
+from ui.plateau.fantome import CoucheFantome
 from ui.raisonnement.attracteurs.carte import CarteMorpion
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memorisation
@@ -170,6 +172,59 @@ def test_les_attracteurs_y_tiennent_en_entier(qtbot: QtBot, fenetre: Application
     qtbot.waitUntil(carte.isVisible)
     reposer()
     assert carte.mapTo(fenetre, carte.rect().bottomLeft()).y() < fenetre.height()
+
+
+@pytest.mark.parametrize(("jeu", "noms"), [("morpion", ["carte_morpion"]), ("nim", ["grundy_coups", "grundy_tas"])])
+def test_echap_y_quitte_le_fantome_puis_le_projecteur(
+    qtbot: QtBot, fenetre: ApplicationIHM, jeu: str, noms: list[str]
+) -> None:
+    choisir(fenetre, "jeu", jeu)
+    dimensionner(fenetre, 1366, 749)
+    fenetre.disposition.modes.choisir("comprendre")
+    fenetre.salles.arbres.dock.onglets.setCurrentIndex(1)
+    projecteur = trouver(fenetre, QAction, "action_projecteur")
+    fantome = trouver(fenetre, CoucheFantome, "fantome")
+    for nom in noms:
+        qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F10)
+        qtbot.waitUntil(partial(_montre, fenetre, nom))
+        widget = trouver(fenetre, QWidget, nom)
+        widget.setFocus()
+        if nom != "grundy_tas":
+            qtbot.waitUntil(partial(_descendre, qtbot, widget, fantome))
+            qtbot.keyClick(widget, Qt.Key.Key_Escape)
+            assert fantome.vue is None
+            assert projecteur.isChecked()
+        qtbot.keyClick(widget, Qt.Key.Key_Escape)
+        assert not projecteur.isChecked()
+
+
+def _montre(fenetre: ApplicationIHM, nom: str) -> bool:
+    return any(widget.isVisible() for widget in fenetre.findChildren(QWidget, nom))
+
+
+def _descendre(qtbot: QtBot, widget: QWidget, fantome: CoucheFantome) -> bool:
+    """Go down in ``widget`` once what it shows has been found, and tell whether a position lies over the board."""
+    qtbot.keyClick(widget, Qt.Key.Key_Down)
+    return fantome.vue is not None
+
+
+def test_les_avis_s_y_taisent_et_reviennent(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    dimensionner(fenetre, 1366, 768)
+    barres = [trouver(fenetre, QWidget, f"barre_{nom}") for nom in ("reprise", "incident")]
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F10)
+    reposer()
+    grand = cote_du_plateau(fenetre)
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F10)
+    barres[0].show()
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F10)
+    barres[1].show()  # told meanwhile
+    reposer()
+    assert not any(barre.isVisible() for barre in barres)
+    assert cote_du_plateau(fenetre) == grand
+    barres[0].hide()  # settled meanwhile
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F10)
+    assert [barre.isVisible() for barre in barres] == [False, True]
+    barres[1].hide()
 
 
 def test_il_ne_refuse_a_aucune_taille(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

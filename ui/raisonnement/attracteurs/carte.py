@@ -50,7 +50,8 @@ DEPLACEMENTS: Final = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-NAVIGATION: Final = (*DEPLACEMENTS, Qt.Key.Key_Home, Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
+# Escape ends the ghost, then is the window's.
+NAVIGATION: Final = (*DEPLACEMENTS, Qt.Key.Key_Home, Qt.Key.Key_Backspace)
 
 
 class CarteMorpion(Canevas, QWidget):

@@ -225,7 +225,7 @@ class PanneauAttracteurs(PanneauRaisonnement):
         parcours = self._parcours
         if parcours is None:
             return
-        if touche in (Qt.Key.Key_Home, Qt.Key.Key_Escape):
+        if touche == Qt.Key.Key_Home:
             parcours.rentrer()
         elif touche == Qt.Key.Key_Down:
             parcours.descendre()
