@@ -166,7 +166,7 @@ class Reglement:
     def differences(self, autre: Reglement) -> list[str]:
         """List the settings in which ``autre`` differs, a sentence each."""
         return [
-            f"{champ.name} {_dire(getattr(autre, champ.name))} au lieu de {_dire(getattr(self, champ.name))}"
+            f"{champ.name} {_dire(champ.name, autre)} au lieu de {_dire(champ.name, self)}"
             for champ in fields(self)
             if getattr(self, champ.name) != getattr(autre, champ.name)
         ]
@@ -191,8 +191,11 @@ def _verifier_genre(nom: str, valeur: object) -> None:
         raise Faute("règlement de tournoi illisible : {erreur}", erreur=nom)
 
 
-def _dire(valeur: object) -> str:
-    return " ".join(map(str, valeur)) if isinstance(valeur, tuple) else "aucun" if valeur is None else str(valeur)
+def _dire(nom: str, reglement: Reglement) -> str:
+    valeur = getattr(reglement, nom)
+    if valeur is None or valeur == "":
+        return "aucun" if nom == "sprt" else "aucune"
+    return " ".join(map(str, valeur)) if isinstance(valeur, tuple) else str(valeur)
 
 
 @dataclass(frozen=True)

@@ -138,12 +138,8 @@ def _reglement(page: Redaction, tableau: Tableau, cree: str) -> str:
     return f"<p>{escape(' ; '.join(faits))}. {page.html(Message('Commencé le {date}.', date=cree))}</p>"
 
 
-def _faits(page: Redaction, tableau: Tableau) -> Iterator[Message]:
-    reglement = tableau.reglement
-    faites, toutes = tableau.parties, reglement.parties
-    yield Message(
-        "{format}, {faites} parties sur {toutes}", format=DITS[reglement.format], faites=faites, toutes=toutes
-    )
+def dire_reglages(reglement: Reglement) -> Iterator[Message]:
+    """Say how a tournament is set, a message each, but for who plays it and how many games."""
     yield Message("graine {graine}", graine=reglement.graine)
     if reglement.ouvertures:
         yield Message("ouvertures {ouvertures}", ouvertures=reglement.ouvertures)
@@ -155,6 +151,15 @@ def _faits(page: Redaction, tableau: Tableau) -> Iterator[Message]:
         yield Message("couleurs fixes")
     if reglement.arbitrage:
         yield Message("fins résolues à {vides} cases vides", vides=reglement.arbitrage)
+
+
+def _faits(page: Redaction, tableau: Tableau) -> Iterator[Message]:
+    reglement = tableau.reglement
+    faites, toutes = tableau.parties, reglement.parties
+    yield Message(
+        "{format}, {faites} parties sur {toutes}", format=DITS[reglement.format], faites=faites, toutes=toutes
+    )
+    yield from dire_reglages(reglement)
     if (sprt := tableau.sprt) is not None:
         bas, haut = sprt.hypotheses.bornes
         yield Message(

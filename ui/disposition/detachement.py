@@ -41,7 +41,7 @@ class TitreDetache(Retraduit, QWidget):
         self._ligne.insertWidget(0, widget)
 
     def _traduire(self) -> None:
-        self._bouton.setText(self.tr("Remettre dans la fenêtre"))
+        self._bouton.setText(self.tr("Remettre"))
         infobulle(self._bouton, self.tr("Remettre la salle à côté du plateau"))
 
 

@@ -33,7 +33,7 @@ from ui.tournoi.fichiers import INCIDENTS_MAX, Dossier, Incident
 from ui.tournoi.incidents import TableIncidents
 from ui.tournoi.instantane import InstantaneTournoi
 from ui.tournoi.jauge_sprt import JaugeSprt
-from ui.tournoi.mots import dire_etat, dire_rythme, nommer_joueurs, titre
+from ui.tournoi.mots import dire_etat, dire_rythme, nommer_joueurs, reglages, titre
 from ui.tournoi.parties import ListeParties
 from ui.tournoi.statistiques import PanneauStatistiques
 from ui.tournoi.tableau_croise import TableauCroise
@@ -61,7 +61,7 @@ class DockTournoi(DockTardif):
         super().__init__(parent)
         self.setObjectName("dock_tournoi")
         self._etat: EtatTournoi | None = None
-        self._annonce = ""
+        self._annonce = self._chemin = ""
         self._raison: Message | None = None
         self._pause_demandee = False
         self._annonces = AnnoncesTournoi(self)
@@ -193,7 +193,7 @@ class DockTournoi(DockTardif):
                 self.numeros.addItem("", numero)
             self.numeros.setCurrentIndex(self.numeros.findData(dossier.numero))
         self._ecrire_numeros()
-        infobulle(self.titre, str(dossier.chemin))
+        self._chemin = str(dossier.chemin)
         self.plateaux.presenter(self._noms)
         self.incidents.presenter(self._noms)
         self.montrer(dossier.etat)
@@ -227,7 +227,8 @@ class DockTournoi(DockTardif):
     def _intituler_incidents(self) -> None:
         comptes = self.incidents.nombre
         au_moins = "+" * (comptes >= INCIDENTS_MAX)  # the first ones of the file are read
-        self.vues.setTabText(INCIDENTS, self.tr("Incidents") + f" ({comptes}{au_moins})")
+        self.vues.setTabText(INCIDENTS, self.tr("Incidents"))  # all tabs are read on one line, also in a narrow room
+        self.vues.setTabToolTip(INCIDENTS, deux_points(self.incidents.accessibleName(), f"{comptes}{au_moins}"))
         self.vues.setTabVisible(INCIDENTS, comptes > 0)
 
     def montrer_parties(self, fiches: Sequence[PartieFinie]) -> None:
@@ -314,6 +315,8 @@ class DockTournoi(DockTardif):
             self.rythme.hide()
             return
         self.titre.setText(titre(etat.reglement))
+        infobulle(self.titre, f"{reglages(etat.reglement)}\n{self._chemin}")
+        self.titre.setAccessibleDescription(reglages(etat.reglement))
         self.phrase.setText(self._phrase(etat))
         self.rythme.setText(dire_rythme(etat, self._noms, joue=joue, arrive=self._pause_demandee))
         self.rythme.setVisible(bool(self.rythme.text()))

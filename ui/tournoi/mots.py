@@ -11,12 +11,13 @@ from ecosysteme.tournoi.elo import Resultat
 from ecosysteme.tournoi.execution import EtatTournoi
 from ecosysteme.tournoi.fiche import EN_RALLONGE, TEMPS_ECOULE, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
+from ecosysteme.tournoi.rapport import dire_reglages
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import intituler
 from ui.joueurs.noms import nommer_tous
 from ui.socle.langue import deux_points, translate
 from ui.socle.nombres import duree, nombre
-from ui.socle.raisons import dire
+from ui.socle.raisons import dire, majuscule
 from ui.tournoi.instantane import InstantaneTournoi
 
 
@@ -53,8 +54,21 @@ def titre(reglement: Reglement) -> str:
     return f"{nom_du_format(reglement.format)} · {joueurs} · {intituler(reglement.jeu)}"
 
 
+def reglages(reglement: Reglement) -> str:
+    """Say how a tournament is set, on one line: its seed, its openings, its clocks, the hypotheses of its test."""
+    dits = [dire(fait) for fait in dire_reglages(reglement)]
+    if (test := reglement.hypotheses) is not None:
+        risques = translate("Tournoi", "SPRT de {} et {} Elo, risques {} % et {} %")
+        chiffres = (test.elo0, test.elo1, 100 * test.alpha, 100 * test.beta)
+        dits.append(risques.format(*(nombre(chiffre, 0 if chiffre.is_integer() else 1) for chiffre in chiffres)))
+    return majuscule(" · ".join(dits))
+
+
 def dire_raison(raison: Message | None) -> str:
-    """Say why a game did not go to its end; empty when it did."""
+    """Say why a game did not go to its end, beside the name of whose fault that was; empty when it did."""
+    if raison is not None and raison.modele == "{moteur} {erreur}":  # an engine's, which begins with its name
+        erreur = raison.valeurs["erreur"]
+        return dire(erreur) if isinstance(erreur, Message) else erreur
     return translate("Tournoi", "temps écoulé") if raison == TEMPS_ECOULE else dire(raison)
 
 

@@ -14471,8 +14471,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>TitreDetache</name>
     <message>
-        <source>Remettre dans la fenêtre</source>
-        <translation>Put back into the window</translation>
+        <source>Remettre</source>
+        <translation>Put back</translation>
     </message>
     <message>
         <source>Remettre la salle à côté du plateau</source>
@@ -14617,6 +14617,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} joueurs</source>
         <translation>{} players</translation>
+    </message>
+    <message>
+        <source>SPRT de {} et {} Elo, risques {} % et {} %</source>
+        <translation>SPRT of {} and {} Elo, risks {}% and {}%</translation>
     </message>
     <message>
         <source>temps écoulé</source>

@@ -60,7 +60,7 @@ def test_un_reglement_se_range_et_se_compare() -> None:
     assert reglement.differences(autre) == [
         "joueurs ia_alea ia_min au lieu de ia_alea ia_max",
         "parties 60 au lieu de 50",
-        "ouvertures aucun au lieu de hasard:4",
+        "ouvertures aucune au lieu de hasard:4",
     ]
 
 
@@ -147,6 +147,8 @@ def test_une_pendule_s_ecrit_d_une_seule_facon_et_sa_regle_se_verifie() -> None:
     mondiale = replace(regles, regle="mondiale")
     assert mondiale.pendule == "1:00/0:01/2:00"
     assert regles.differences(mondiale)[-1] == "regle mondiale au lieu de stricte"
+    sans = replace(regles, pendule="", sprt=(0.0, 5.0))
+    assert regles.differences(sans) == ["sprt 0.0 5.0 au lieu de aucun", "pendule aucune au lieu de 1:00/0:01"]
     assert Reglement("othello", ("ia_alea", "ia_max"), 2).pendules is None
     with pytest.raises(ValueError, match=r"^règle 'japonaise' inconnue : attendu mondiale ou stricte$"):
         replace(regles, regle="japonaise")

@@ -260,7 +260,7 @@ def test_la_raison_d_un_moteur_casse_est_montree_et_le_match_va_au_bout(
 
     assert all("plus de mémoire" in _texte(incidents, rang, 2) for rang in range(4))
     assert {_texte(incidents, rang, 1) for rang in range(4)} == {_texte(tournois.dock.tableau, 1, 1)}
-    assert tournois.dock.vues.tabText(INCIDENTS) == "Incidents (4)"
+    assert tournois.dock.vues.tabToolTip(INCIDENTS) == "Parties interrompues par une faute : 4"
     qtbot.waitUntil(lambda: parties(tournois) == 4, timeout=PATIENCE)
 
 

@@ -159,13 +159,25 @@ def test_une_pause_demandee_se_dit_une_panne_aussi(dock: DockTournoi) -> None:
 def test_un_dossier_montre_son_titre_ses_incidents_et_ses_voisins(dock: DockTournoi, qtbot: QtBot) -> None:
     dock.presenter(DOSSIER, EtatTournoi.PRET)
     assert dock.titre.text() == "Toutes rondes · 2 joueurs · Othello 6 × 6"
-    assert (dock.incidents.rowCount(), dock.vues.tabText(INCIDENTS)) == (1, "Incidents (1)")
+    assert (dock.incidents.rowCount(), dock.vues.tabText(INCIDENTS)) == (1, "Incidents")
+    assert dock.vues.tabToolTip(INCIDENTS) == "Parties interrompues par une faute : 1"
     assert dock.numeros.currentData() == 2
     with qtbot.waitSignal(dock.numero_choisi, check_params_cb=lambda numero: numero == 1):
         dock.numeros.activated.emit(1)
 
     dock.presenter(replace(DOSSIER, incidents=(), numeros=(2,)), EtatTournoi.PRET)
     assert (dock.vues.isTabVisible(INCIDENTS), dock.numeros.isVisible()) == (False, False)
+
+
+def test_le_titre_dit_ses_reglages(qtbot: QtBot, dock: DockTournoi, langue: Langue) -> None:
+    reglement = replace(VIDE.reglement, graine=3, ouvertures="hasard:4", pendule="0:02", regle="stricte")
+    dock.presenter(replace(DOSSIER, etat=replace(VIDE, reglement=reglement)), EtatTournoi.PRET)
+    dits = "Graine 3 · ouvertures hasard:4 · pendule 0:02, règle stricte · SPRT de 0 et 5 Elo, risques 5 % et 5 %"
+    assert dock.titre.accessibleDescription() == dits
+    assert dits in dock.titre.toolTip()
+    assert "t.sqlite" in dock.titre.toolTip()
+    langue.choisir("en")
+    qtbot.waitUntil(lambda: dock.titre.accessibleDescription().startswith("Seed 3 · "))
 
 
 def test_le_rythme_dit_ce_qui_reste(dock: DockTournoi) -> None:

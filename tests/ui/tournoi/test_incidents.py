@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.fautes import citer
+from ecosysteme.fautes import Message, citer
 from ecosysteme.tournoi.fiche import TEMPS_ECOULE
 from ui.socle.langue import Langue
 from ui.tournoi.fichiers import INCIDENTS_MAX, Incident
@@ -29,6 +29,12 @@ def test_chaque_incident_dit_qui_et_pourquoi(table: TableIncidents) -> None:
     assert [ligne(table, rang) for rang in range(2)] == [["5", "Min", "panne sèche"], ["12", "Max", "temps écoulé"]]
     table.presenter(["A", "B"])
     assert (table.nombre, table.rowCount()) == (0, 0)
+
+
+def test_le_nom_du_moteur_n_est_pas_dit_deux_fois(table: TableIncidents) -> None:
+    faute = Message("{moteur} {erreur}", moteur=Message("IA Externe ({nom})", nom="Lent"), erreur=citer("panne sèche"))
+    table.ajouter([Incident(12, 1, Message.depuis_json(faute.en_json()))])
+    assert ligne(table, 2) == ["13", "Min", "panne sèche"]
 
 
 def test_double_clic_et_entree_disent_la_partie(qtbot: QtBot, table: TableIncidents) -> None:
