@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QAction, QScreen
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from ui.aide.raccourcis import Raccourcis
 from ui.joueurs.moteurs_dialogue import DialogueMoteurs
 from ui.situation import Salle
 from ui.socle.chargeur import trouver
+from ui.socle.devant import CADRE
 from ui.socle.theme import SOMBRE
 
 
@@ -61,3 +63,14 @@ def test_aucune_salle_n_est_oubliee(fenetre: ApplicationIHM, monkeypatch: pytest
     assert len(salles) >= 12
     assert len(appels) == 3 * len(salles)
     assert set(appels) == {(nom, salle) for salle in salles for nom in ("suivre", "definir_theme", "fermer")}
+
+
+def test_ce_qui_s_ouvre_tient_sur_un_petit_ecran(fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen of 1920 × 1080 at twice the size: the platform's own cannot change in a test."""
+    ecran = QRect(0, 0, 960, 540)
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: ecran)
+    for nom in ("guide", "glossaire", "regles", "raccourcis", "a_propos", "moteurs", "parties_recentes"):
+        trouver(fenetre, QAction, f"action_{nom}").trigger()
+    ouvertes = {boite.objectName(): boite.size() for boite in fenetre.findChildren(QDialog) if boite.isVisible()}
+    assert len(ouvertes) == 7, ouvertes
+    assert {nom for nom, taille in ouvertes.items() if taille.boundedTo(ecran.size() - CADRE) != taille} == set()

@@ -26,6 +26,7 @@ from ecosysteme.distribution.licences import Licence, expediees
 from ecosysteme.distribution.versions import PROGRAMME, version
 from ui.aide.nouveautes import Nouveautes
 from ui.incidents.rapport import ecrire_versions
+from ui.socle.devant import dimensionner
 from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.taches import Taches
@@ -49,7 +50,7 @@ class APropos(Retraduit, QDialog):
         self._disposer()
         self._brancher()
         self._traduire()
-        self.resize(TAILLE.boundedTo(self.screen().availableSize() * 0.95))
+        dimensionner(self, TAILLE)
         self._taches.lancer(lambda _arret: expediees(), self._lister, lambda _erreur: None)
 
     def _faire(self) -> None:

@@ -15,7 +15,7 @@ from ui.aide.coupe_racontee import Pas, dessiner, exemple, pas, peindre, quatre_
 from ui.aide.mots_cherches import simplifier
 from ui.aide.textes import entrees
 from ui.disposition.projecteur import AGRANDI
-from ui.socle.devant import mettre_devant
+from ui.socle.devant import dimensionner, mettre_devant
 from ui.widgets.fenetre import FenetreDessinee
 
 LIEN: Final = re.compile(r"\[([^\]]+)\]\((\w+)\)")
@@ -23,7 +23,6 @@ MARCHE: Final = "marche"  # the key of the walk-through
 JEUX: Final = "jeux"  # the key of the four games' trees, which come last
 CHIFFRES: Final = 76  # width of a picture, in digits of the font
 TAILLE: Final = QSize(780, 720)
-PART_ECRAN: Final = 0.95  # at most
 REDESSIN: Final = frozenset({QEvent.Type.LanguageChange, QEvent.Type.PaletteChange, QEvent.Type.FontChange})
 
 
@@ -42,7 +41,7 @@ class Glossaire(QDialog):
         super().__init__(fenetre)
         self.setObjectName("glossaire")
         self.setModal(False)
-        self.resize(TAILLE)
+        dimensionner(self, TAILLE)
         self.recherche = QLineEdit(self)
         self.recherche.setObjectName("glossaire_recherche")
         self.recherche.setClearButtonEnabled(True)
@@ -75,7 +74,7 @@ class Glossaire(QDialog):
         police.setPointSizeF(police.pointSizeF() * fois)
         for widget in (self, self.recherche, self.texte):  # the style sheet keeps them from inheriting it
             widget.setFont(police if fois != 1 else QFont())  # that of the application, whatever it becomes
-        self.resize((TAILLE * fois).boundedTo(self.screen().availableSize() * PART_ECRAN))
+        dimensionner(self, (TAILLE * fois))
 
     def aller(self, cle: str) -> None:
         """Show the entry ``cle``, whatever is searched."""

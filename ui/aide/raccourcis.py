@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QTab
 from ui.aide.inventaire import actions_des_menus, sans_marque
 from ui.aide.mots_cherches import eloignement
 from ui.aide.touches import MODIFICATEURS_SEULS, Touches, nommer, sequence_de
-from ui.socle.devant import mettre_devant
+from ui.socle.devant import dimensionner, mettre_devant
 from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import preparer
@@ -79,7 +79,7 @@ class Raccourcis(Retraduit, QDialog):
         self._disposer()
         self._brancher()
         self._traduire()
-        self.resize(TAILLE.boundedTo(self.screen().availableSize() * 0.9))
+        dimensionner(self, TAILLE)
 
     def _disposer(self) -> None:
         preparer(self.table, 3, EFFET)

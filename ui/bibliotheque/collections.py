@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from threading import Event
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QTableWidget, QVBoxLayout, QWidget
 
 from ecosysteme.fautes import mot
 from ui.bibliotheque.acces import AccesBibliotheque
 from ui.bibliotheque.apports import ApportsBibliotheque
 from ui.bibliotheque.mots import dire_parties
+from ui.socle.devant import dimensionner
 from ui.socle.nombres import nombre
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import aligner_nombres, ecrire_ligne, preparer
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 COLONNES: Final = 4
 NOMBRES: Final = (2, 3)
-TAILLE: Final = (620, 420)  # px
+TAILLE: Final = QSize(620, 420)  # px
 EtatDesCollections = tuple[Sequence["CollectionGardee"], Sequence["Suppression"]]
 
 
@@ -64,7 +65,7 @@ class CollectionsBibliotheque(Retraduit, QDialog):
         colonne.addLayout(grille)
         self.table.itemSelectionChanged.connect(self._permettre)
         apports.change.connect(self.relire)
-        self.resize(*TAILLE)
+        dimensionner(self, TAILLE)
         self._traduire()
 
     def relire(self) -> None:

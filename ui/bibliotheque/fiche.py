@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTableWidget, QTabWidget, QVBoxLayout, QWidget
 
 from ui.bibliotheque.fiche_lue import FicheLue, LignesDeFiche
 from ui.bibliotheque.mots import dire_parties
+from ui.socle.devant import dimensionner
 from ui.socle.langue import deux_points, pour_cent
 from ui.socle.nombres import nombre
 from ui.socle.retraduction import Retraduit
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from ecosysteme.bibliotheque.bilans import ResultatsVus
     from ecosysteme.revue_en_serie.tableau import Pertes
 
-TAILLE: Final = (620, 520)  # px
+TAILLE: Final = QSize(620, 520)  # px
 
 
 class FicheBibliotheque(Retraduit, QDialog):
@@ -50,7 +51,7 @@ class FicheBibliotheque(Retraduit, QDialog):
         colonne.addWidget(self._titre)
         colonne.addWidget(self.onglets, 1)
         colonne.addLayout(boutons)
-        self.resize(*TAILLE)
+        dimensionner(self, TAILLE)
         self._traduire()
 
     def _groupes(self) -> list[tuple[str, LignesDeFiche]]:

@@ -46,6 +46,7 @@ from ui.classe.editeur_etape import EditeurEtape
 from ui.classe.mots import intituler_demande, nommer_demande
 from ui.exercices.mots import nommer_genre, qualifier
 from ui.jeux.registre import ADAPTATEURS, titre_de
+from ui.socle.devant import dimensionner
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture, nom_de_fichier
 from ui.socle.formulaire import Formulaire, Remarque, cote_a_cote, intituler
 from ui.socle.langue import langue_du_moment
@@ -56,7 +57,6 @@ from ui.socle.textes import Etiquette, demander
 from ui.socle.theme import Theme
 
 T = TypeVar("T")
-TAILLE = QSize(900, 660)
 LANGUES = {"fr": "Français", "en": "English"}
 AJOUTES_MAX = 20
 HASH_MO = 8  # of a solver that looks for exercises
@@ -150,7 +150,7 @@ class DialogueComposition(QDialog):
         self.jeu.currentIndexChanged.connect(lambda _: self._suivre_jeu())
         self.etapes.change.connect(self._noter_change)
         self.etapes.liste.currentRowChanged.connect(lambda _: self._nommer_essai())
-        self.resize(TAILLE.boundedTo(self.screen().availableSize() * 0.95))
+        dimensionner(self, QSize(900, 660))
         self._vider()
 
     def _remplir(self) -> None:

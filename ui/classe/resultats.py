@@ -21,6 +21,7 @@ from ecosysteme.classe.copie import ReponseEleve
 from ecosysteme.classe.tableau import LigneDeClasse, TableauDeClasse, csv_de_classe, lire_dossier
 from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import mot
+from ui.socle.devant import dimensionner
 from ui.socle.fichiers import demander_dossier, demander_enregistrement, nom_du_jour
 from ui.socle.langue import accorder, deux_points
 from ui.socle.messages import annoncer
@@ -141,7 +142,7 @@ class DialogueResultats(Retraduit, QDialog):
             self.boutons[nom].clicked.connect(lambda _=False, geste=geste: geste())
         self._disposer()
         self._traduire()
-        self.resize(TAILLE.boundedTo(self.screen().availableSize() * 0.9))
+        dimensionner(self, TAILLE)
 
     def _disposer(self) -> None:
         colonne, boutons = QVBoxLayout(self), QHBoxLayout()

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from ecosysteme.formats.reconnaitre import Lecture
 from ecosysteme.formats.reprise import Ignore
 from ui.documents.mots import annoncer, compter_passages
+from ui.socle.devant import dimensionner
 from ui.socle.langue import translate
 from ui.socle.raisons import dire
 from ui.socle.textes import Etiquette
@@ -53,7 +54,7 @@ class DialogueApercu(QDialog):
         boutons.accepted.connect(self.accept)
         boutons.rejected.connect(self.reject)
         colonne.addWidget(boutons)
-        self.resize(520, 380)
+        dimensionner(self, QSize(520, 380))
         non.setDefault(True)
 
 

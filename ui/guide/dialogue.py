@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QListWidget, QTex
 from ecosysteme.formats.plusieurs_fichiers import plier
 from ui.guide.pages import CLES, cle_de, en_html, preparer, texte, titre
 from ui.guide.recherche import chercher
+from ui.socle.devant import dimensionner
 from ui.socle.langue import langue_du_moment
 from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
@@ -43,7 +44,7 @@ class Guide(Retraduit, QDialog):
         super().__init__(parent)
         self.setObjectName("guide")
         self.setModal(False)
-        self.resize(TAILLE)
+        dimensionner(self, TAILLE)
         self._a_peindre: list[Path] = []
         self._cle = CLES[0]
         self.recherche, self.liste, self.page = QLineEdit(), QListWidget(), QTextBrowser()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from ui.socle.devant import dimensionner
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette
 
@@ -36,7 +37,7 @@ class DialogueRapport(Retraduit, QDialog):
         self._fermer.clicked.connect(self.close)
         self._disposer()
         self._traduire()
-        self.resize(TAILLE.boundedTo(self.screen().availableSize() * 0.95))
+        dimensionner(self, TAILLE)
 
     def _disposer(self) -> None:
         colonne, boutons = QVBoxLayout(self), QHBoxLayout()

@@ -9,6 +9,7 @@ from ecosysteme.joueurs.repertoire import MoteurEnregistre, homonymes
 from ecosysteme.reglages import THEME
 from ui.joueurs.moteurs_editeur import EditeurMoteur
 from ui.joueurs.moteurs_memoire import enregistrer_moteurs, moteurs_enregistres
+from ui.socle.devant import dimensionner
 from ui.socle.liste_editee import ListeEditee
 from ui.socle.memoire import Memoire
 from ui.socle.raisons import dire
@@ -70,7 +71,7 @@ class DialogueMoteurs(QDialog):
         if not self.moteurs.elements:
             self.moteurs.ajouter()
         self._juger()
-        self.resize(self.sizeHint().expandedTo(TAILLE).boundedTo(self.screen().availableSize() * 0.95))
+        dimensionner(self, self.sizeHint().expandedTo(TAILLE))
 
     def _juger(self) -> None:
         """Say what keeps from saving: a program that is not there today may be tomorrow."""

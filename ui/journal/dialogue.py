@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from ecosysteme.fautes import Message
 from ui.journal.modele import ColonneJournal, LigneJournal, ModeleParties
+from ui.socle.devant import dimensionner
 from ui.socle.formulaire import HAUTEUR as HAUTEUR_CHAMP
 from ui.socle.langue import accorder
 from ui.socle.messages import annoncer
@@ -71,7 +72,7 @@ class DialogueParties(Retraduit, QDialog):
         self._brancher()
         self._traduire()
         self._permettre()
-        self.resize(TAILLE.boundedTo(self.screen().availableSize() * 0.95))
+        dimensionner(self, TAILLE)
 
     def _faire_liste(self) -> None:
         self.recherche = _Recherche()

@@ -13,7 +13,7 @@ from ecosysteme.papier.page import DocumentPapier
 from ui.papier.apercu import Apercu
 from ui.papier.demande import Demande, composer
 from ui.papier.peinture import taille_de
-from ui.socle.devant import mettre_devant
+from ui.socle.devant import dimensionner, mettre_devant
 from ui.socle.fichiers import demander_enregistrement, nom_de_fichier
 from ui.socle.formulaire import Remarque
 from ui.socle.raisons import dire, majuscule
@@ -68,7 +68,7 @@ class DialogueDocument(QDialog):
         for partie in (self.apercu, boite) if champs is None else (boite, self.apercu):
             tout.addWidget(partie, int(partie is self.apercu))
         self._permettre()
-        self.resize(TAILLE.boundedTo(self.screen().availableSize() * PART_ECRAN))
+        dimensionner(self, TAILLE)
 
     # The document.
 

@@ -12,13 +12,14 @@ from ui.jeux.registre import ADAPTATEURS, titre_de
 from ui.plateau.vue import PlateauVue
 from ui.regles.demonstration import Demonstration
 from ui.regles.lecons import Etape, lecons
+from ui.socle.devant import dimensionner
 from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import Theme
 
 TAILLE: Final = QSize(880, 560)
-COTE_PLATEAU: Final = 420  # px
+COTE_PLATEAU: Final = 320  # px at least
 LARGEUR_TEXTE: Final = 300  # px at least
 LETTRES: Final = 1.3  # the sentence, beside the other words
 
@@ -32,7 +33,7 @@ class Regles(Retraduit, QDialog):
         super().__init__(parent)
         self.setObjectName("regles")
         self.setModal(False)
-        self.resize(TAILLE)
+        dimensionner(self, TAILLE)
         self._lecons = lecons()
         self._rang = 0
         self.onglets = QTabBar()

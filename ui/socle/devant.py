@@ -1,15 +1,21 @@
-"""Bringing a window before the others, or back: the one way for those that may be open already, and after a box."""
+"""Windows on the screen: how large they open, how one comes before the others or back."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 RETOUR: Final = 300  # ms after which a window that some systems do not give the keyboard back does without
+CADRE: Final = QSize(16, 40)  # px that the system's frame takes around a window, title included
+
+
+def dimensionner(fenetre: QWidget, taille: QSize) -> None:
+    """Give ``fenetre`` the size ``taille``, or what its screen has left within the frame."""
+    fenetre.resize(taille.boundedTo(fenetre.screen().availableGeometry().size() - CADRE))
 
 
 def mettre_devant(fenetre: QWidget) -> None:
