@@ -109,11 +109,10 @@ def _bandes(rangee: NiveauVisible, connus: int) -> list[tuple[bool, float, float
 
 def _souligner(p: QPainter, scene: SceneArbre, noeuds: list[int], couleur: str, epaisseur: float) -> None:
     """Paint the way through some nodes, each a child of the one before, over everything else."""
-    places = scene.lignee(noeuds)
+    hauteur = scene.regard.echelle.mesures.hauteur  # of each: one without a board among boards is lower than its level
     chemin = QPainterPath()
-    for (_, haut, depart, _), (_, bas, arrivee, _) in pairwise(places):
-        debut = QPointF(depart.x(), depart.y() + scene.demi(haut))
-        courbe(chemin, debut, QPointF(arrivee.x(), arrivee.y() - scene.demi(bas)))
+    for (*_, depart, large), (*_, arrivee, etroit) in pairwise(scene.lignee(noeuds)):
+        courbe(chemin, depart + QPointF(0, hauteur(large) / 2), arrivee - QPointF(0, hauteur(etroit) / 2))
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(QPen(QColor(couleur), epaisseur, c=Qt.PenCapStyle.RoundCap))
     p.drawPath(chemin)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint
+
 from ecosysteme.arbre import GenreDePas
-from tests.ui.arbres import OTHELLO, arbre, dessin
+from tests.ui.arbres import OTHELLO, arbre, dessin, presenter, regard
 from tests.ui.pixels import compter_pixels
 from ui.raisonnement.arbre.toile import ToileArbre
 from ui.socle.theme import CLAIR
@@ -24,3 +26,15 @@ def test_une_coupe_mene_a_ce_qui_l_a_causee(toile: ToileArbre) -> None:
     toile.aller(cultive.nb_etapes)
     toile.choisir(next(noeud for noeud in range(len(cultive)) if cultive.elagues[noeud]))
     assert pixels(toile, CLAIR.seconde_courbe) > 20
+
+
+def test_la_ligne_principale_tient_a_un_noeud_sans_plateau_parmi_des_plateaux(toile: ToileArbre) -> None:
+    """The first node of a level may be smaller than the others, which would cover the level's name."""
+    presenter(toile, ("ia_alphabeta", 3, "othello", ""))
+    toile.resize(970, 560)
+    image, vue = dessin(toile), regard(toile)
+    noeud = 2  # the first reply to the first move
+    (centre, taille), mesures = vue.placer(noeud), vue.echelle.mesures
+    assert taille < mesures.vignette <= vue.echelle.tailles[2]
+    sous = image.pixelColor(centre.toPoint() + QPoint(0, round(mesures.hauteur(taille) / 2) + 3))
+    assert sous.name() == CLAIR.accent
