@@ -55,7 +55,6 @@ class DialogueDocument(QDialog):
             bouton.setAutoDefault(False)
             bouton.clicked.connect(lambda _=False, geste=geste: geste())
             rangee.addWidget(bouton)
-        self.enregistrer.setDefault(True)
         boite = QWidget()
         colonne = QVBoxLayout(boite)
         colonne.setContentsMargins(0, 0, 0, 0)
@@ -67,6 +66,7 @@ class DialogueDocument(QDialog):
         tout = QVBoxLayout(self) if champs is None else QHBoxLayout(self)
         for partie in (self.apercu, boite) if champs is None else (boite, self.apercu):
             tout.addWidget(partie, int(partie is self.apercu))
+        self.enregistrer.setDefault(True)  # now that it is in the dialog
         self._permettre()
         dimensionner(self, TAILLE)
 

@@ -99,6 +99,7 @@ def test_le_document_suit_les_champs(qtbot: QtBot, dialogue: DialoguePapier) -> 
     dialogue.montrer("feuille")
     qtbot.waitUntil(lambda: "Bob" in textes(dialogue))
     assert dialogue.enregistrer.isEnabled()
+    qtbot.waitUntil(dialogue.enregistrer.isDefault)  # it stands out, and Enter presses it
     dialogue.champs.second.setText("Carole")
     qtbot.waitUntil(lambda: "Carole" in textes(dialogue))
     dialogue.champs.choisir("diagrammes")
