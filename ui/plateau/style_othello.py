@@ -18,6 +18,7 @@ from ui.plateau.matieres import peindre_matiere
 from ui.plateau.peinture import BLANC, PeintreBase, Scene, dessin, peindre_coordonnees
 from ui.plateau.pions import OPACITE_FANTOME, dessiner_ombre, dessiner_pion, dessiner_retournement, lettres
 from ui.plateau.style import PlateauAffiche, Style
+from ui.socle.aspects.plateau import encre_lisible
 from ui.socle.langue import accorder, translate
 from ui.socle.theme import Theme, voile
 
@@ -78,6 +79,11 @@ class PeintreOthello(PeintreBase):
         centre, rayon = QPointF(geo.case / 2, geo.case / 2), geo.case * RAYON_PION
         cote, aspect = QSizeF(geo.case, geo.case), self.theme.plateau
         return dessin(cote, geo.densite, lambda p: dessiner_retournement(p, centre, rayon, camp, aspect, largeur))
+
+    def _couleurs_curseur(self) -> tuple[QColor, QColor]:
+        """The core as what may be played, dark on a pale board, where white would be the weakest line of all."""
+        coeur = QColor(self.theme.plateau.marque)
+        return voile(encre_lisible(coeur), 150 / 255), coeur
 
     def _peindre_scene(self, p: QPainter, scene: Scene) -> None:
         self._peindre_secousse(p, scene)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.cases import Position
 from tests.ui import plateaux
+from tests.ui.contrastes import DESSIN, contraste
 from tests.ui.pixels import compter_pixels
 from tests.ui.plateaux import COTE, othello, peindre
 from ui.plateau.indices import Indice
@@ -103,6 +106,18 @@ def test_les_pions_lettres_suivent_la_langue_et_leur_lettre_n_est_pas_couverte(q
     assert peindre(peintre, vue) != francais
     langue.choisir("fr")
     assert peindre(peintre, vue) == francais
+
+
+@pytest.mark.parametrize("theme", [CLAIR, SOMBRE], ids=["clair", "sombre"])
+@pytest.mark.parametrize("plateau", ["vert", "bois", "bleu", "papier", "contraste"])
+def test_le_curseur_se_voit_sur_chaque_plateau(qtbot: QtBot, theme: Theme, plateau: str) -> None:
+    """A line thicker than those of the grid stands out of the board."""
+    habille = theme.avec(plateau, "ombres")
+    avec = peindre(PeintreOthello(habille), othello(8, 8, {}), Instant(curseur=(3, 3)))
+    case, fonds = GEO.rectangle((3, 3)), (habille.plateau.haut, habille.plateau.bas)
+    bord = [avec.pixelColor(round(case.left()) + pas, round(case.center().y())) for pas in range(12)]
+    vus = [min(contraste(trait, fond) for fond in fonds) >= DESSIN for trait in bord]
+    assert any(un and autre for un, autre in pairwise(vus))
 
 
 def test_un_meme_peintre_prend_chaque_aspect(qtbot: QtBot) -> None:

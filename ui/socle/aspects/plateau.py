@@ -33,9 +33,9 @@ class Aspect:
 
 
 _CLAIRS: Final = (
-    Aspect("vert", "feutre", "#24382f", "#2a845b", "#25784f", "#1b5c3c", "#cfe3d6", "#1b5c3c"),
-    Aspect("bois", "bois", "#4f301c", "#9c6736", "#95612f", "#6b4423", "#f0dfc8", "#54341a"),
-    Aspect("bleu", "feutre", "#16293d", "#3274ac", "#2c699e", "#1c4a72", "#cfe0ef", "#1c4a72"),
+    Aspect("vert", "feutre", "#24382f", "#2a845b", "#25784f", "#14452d", "#cfe3d6", "#1b5c3c"),
+    Aspect("bois", "bois", "#4f301c", "#9c6736", "#95612f", "#59381d", "#f0dfc8", "#54341a"),
+    Aspect("bleu", "feutre", "#16293d", "#3274ac", "#2c699e", "#163a5a", "#cfe0ef", "#1c4a72"),
     Aspect(
         "papier",
         "papier",
@@ -70,7 +70,7 @@ _SOMBRES: Final = (
         "#0e1412",
         "#236b4b",
         "#1b5a3e",
-        "#113f2b",
+        "#0a2419",
         "#9fbfae",
         "#113f2b",
         cernes=("#76857e", ""),
@@ -81,7 +81,7 @@ _SOMBRES: Final = (
         "#1d120b",
         "#85592f",
         "#734a26",
-        "#422813",
+        "#35200f",
         "#c9b08f",
         "#3b2411",
         cernes=("#8a7a69", ""),
@@ -92,7 +92,7 @@ _SOMBRES: Final = (
         "#0c131b",
         "#265f8d",
         "#1e5079",
-        "#123450",
+        "#0a1e2e",
         "#9db8d0",
         "#123450",
         cernes=("#748391", ""),

@@ -26,6 +26,7 @@ chaque = pytest.mark.parametrize(
 )
 chaque_vision = pytest.mark.parametrize("vision", VISIONS.values(), ids=VISIONS.keys())
 
+LIGNES = 2.0  # fine, and yet seen: a row is counted along them
 CAMPS_ECARTES, MARQUES_ECARTEES = 50.0, 20.0  # in CIELAB; 2 is hardly seen
 
 
@@ -63,9 +64,8 @@ def test_les_marques_se_voient_sur_la_case(theme: Theme) -> None:
     aspect = theme.plateau
     for fond in fonds(aspect):
         assert contraste(melange(aspect.marque, fond, OPACITE_MARQUE), fond) >= DESSIN, "coup jouable, aperçu"
-        assert max(contraste("#ffffff", fond), contraste(melange("#000000", fond, 150 / 255), fond)) >= DESSIN, (
-            "curseur"
-        )
+        assert contraste(aspect.marque, fond) >= DESSIN, "cœur du curseur"
+        assert contraste(aspect.lignes, fond) >= LIGNES
     assert contraste(aspect.coordonnees, aspect.cadre) >= TEXTE
 
 
