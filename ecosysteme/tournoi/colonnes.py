@@ -13,7 +13,7 @@ from ecosysteme.jeu import Camp
 
 # Two columns each, ``_premier`` and ``_second``.
 PAR_CAMP: Final = ("points", "secondes", "max", "mobilite", "specification")
-SERIE_SEULE: Final = ("basculement", "ampleur", "specification")
+SERIE_SEULE: Final = ("basculement", "ampleur", "specification", "jeu")
 TITRES_DES_CAMPS: Final = (Message("premier"), Message("second"))
 TITRES: Final[dict[str, Message]] = {
     str(titre): titre
@@ -28,7 +28,7 @@ TITRES: Final[dict[str, Message]] = {
         ),
         *(Message("secondes"), Message("max"), Message("mobilite"), Message("graine"), Message("raison")),
         *(Message("fautif"), Message("quand"), Message("decision"), Message("basculement"), Message("ampleur")),
-        *(Message("serie"), Message("specification"), Message("nom_ouverture")),
+        *(Message("serie"), Message("specification"), Message("nom_ouverture"), Message("jeu")),
     )
 }
 
@@ -43,7 +43,8 @@ class LigneDePartie:
     players in a tournament, that of its openings in a series of the window. ``basculement`` is the move at which a
     neutral judge saw the chances swing most, ``ampleur`` the points, 0 to 1, that its camp lost by it. ``serie`` is the
     series in the window, or the tournament in its file. ``specification`` is each player as the command line writes it,
-    where it is one of ours. ``nom_ouverture`` is what the opening is called, in all our languages.
+    where it is one of ours. ``nom_ouverture`` is what the opening is called, in all our languages,
+    ``jeu`` which game it is, options included, as the command line writes it: a series may follow that of another.
     """
 
     partie: int
@@ -66,6 +67,7 @@ class LigneDePartie:
     serie: int
     specification: tuple[str, ...] = ("", "")
     nom_ouverture: str = ""
+    jeu: str = ""
 
 
 def ecrire_moment(quand: float) -> str:

@@ -106,6 +106,7 @@ def _rangee(jouee: PartieDeSerie, dire: Callable[[Message], str]) -> LigneDePart
         serie=jouee.serie,
         specification=tuple(str(qui) if isinstance(qui, NotreJoueur) else "" for qui in entete.joueurs),
         nom_ouverture=intituler(cases_nommables(partie.jeu, (tour.coup for tour in partie.historique), partie.depart)),
+        jeu=partie.jeu.specification,
     )
 
 

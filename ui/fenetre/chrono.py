@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from time import perf_counter
+from typing import Final
+
+RECENTES: Final = 20  # games that the next ones are foreseen from
 
 
 class ChronoParties:
@@ -10,8 +14,7 @@ class ChronoParties:
 
     def __init__(self) -> None:
         self._debut: float | None = None
-        self._secondes = 0.0
-        self._minutees = 0
+        self._recentes: deque[float] = deque(maxlen=RECENTES)
 
     def commencer(self) -> None:
         """A game begins, at its first move."""
@@ -24,11 +27,15 @@ class ChronoParties:
     def terminer(self) -> None:
         """Count the time of the game that ends."""
         if self._debut is not None:
-            self._secondes += perf_counter() - self._debut
-            self._minutees += 1
+            self._recentes.append(perf_counter() - self._debut)
+        self._debut = None
+
+    def changer_d_allure(self) -> None:
+        """Another pace from here on: what games took so far tells nothing of those that follow, nor does this one."""
+        self._recentes.clear()
         self._debut = None
 
     @property
     def secondes_par_partie(self) -> float | None:
-        """Mean time of a game, ``None`` before one was timed."""
-        return self._secondes / self._minutees if self._minutees else None
+        """Mean time of the last games, ``None`` before one was timed."""
+        return sum(self._recentes) / len(self._recentes) if self._recentes else None

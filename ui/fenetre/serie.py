@@ -36,6 +36,7 @@ class SerieEnCours:
 
     def __init__(self, panneaux: PanneauxJoueurs, match: PanneauMatch, sieges: Sieges) -> None:
         self._panneaux, self._match, self._sieges = panneaux, match, sieges
+        match.cadence.valueChanged.connect(lambda: self.chrono.changer_d_allure())
         self.quittee: Callable[[Serie], object] = lambda _serie: None  # told the accounts with games that others follow
         self.oublier()
         self.recommencer()

@@ -7271,6 +7271,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>picture of {cote} pixels: expected {attendu}</translation>
     </message>
     <message>
+        <source>jeu</source>
+        <translation>game</translation>
+    </message>
+    <message>
         <source>jeu GM[{genre}] : attendu 2, l&apos;othello</source>
         <translation>game GM[{genre}]: 2 expected, Othello</translation>
     </message>

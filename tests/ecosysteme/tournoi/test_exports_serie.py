@@ -13,6 +13,7 @@ from ecosysteme.entete import NotreJoueur
 from ecosysteme.formats.reconnaitre import reconnaitre
 from ecosysteme.jeu import NULLE, PREMIER, SECOND
 from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs import IAalea
 from ecosysteme.partie import Partie
@@ -39,6 +40,16 @@ def jouees() -> list[PartieDeSerie]:
         serie.noter(partie, dict.fromkeys((PREMIER, SECOND), entames), entames)
         jouees.append(PartieDeSerie(serie.jouees, partie, entames))
     return jouees
+
+
+def test_le_csv_dit_le_jeu_de_chaque_partie() -> None:
+    parties = []
+    for jeu in (Nim((1, 2)), Morpion()):
+        partie: Partie = Partie(jeu)
+        derouler(partie, {PREMIER: IAalea("N", graine=1), SECOND: IAalea("B", graine=2)})
+        parties.append(PartieDeSerie(1, partie))
+    rangees = list(csv.DictReader(io.StringIO("".join(ecrire_parties(".csv", parties)))))
+    assert [rangee["jeu"] for rangee in rangees] == ["nim:tas=1-2", "morpion"]
 
 
 def test_le_csv_a_une_ligne_par_partie(jouees: list[PartieDeSerie]) -> None:

@@ -21,3 +21,18 @@ def test_seules_les_parties_jouees_d_un_trait_comptent(monkeypatch: pytest.Monke
     chrono.interrompre()
     chrono.terminer()
     assert chrono.secondes_par_partie == 15
+
+
+def test_les_dernieres_parties_prevoient_les_suivantes(monkeypatch: pytest.MonkeyPatch) -> None:
+    heure = [1000.0]
+    monkeypatch.setattr("ui.fenetre.chrono.perf_counter", lambda: heure[0])
+    chrono = ChronoParties()
+
+    def jouer(secondes: float) -> None:
+        chrono.commencer()
+        heure[0] += secondes
+        chrono.terminer()
+
+    for secondes in (50, *[2] * 20):
+        jouer(secondes)
+    assert chrono.secondes_par_partie == 2, "ce qu'une partie prenait il y a longtemps ne compte plus"

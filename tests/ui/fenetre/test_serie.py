@@ -220,6 +220,17 @@ def test_une_autre_serie_ne_se_prevoit_pas_sur_les_temps_de_la_precedente(serie:
     assert serie.chrono.secondes_par_partie is None, "une partie reprise en route ne se chronomètre pas"
 
 
+def test_une_autre_cadence_oublie_ce_que_prenaient_les_parties(serie: SerieEnCours, match: PanneauMatch) -> None:
+    serie.commencer(DEBUT, finie=False, entiere=True)
+    serie.compter(FINIE)
+    serie.nouvelle_partie()
+    serie.passer_a_la_suivante()
+    match.cadence.setValue(match.cadence.value() + 50)
+    assert serie.chrono.secondes_par_partie is None
+    serie.compter(FINIE)
+    assert serie.chrono.secondes_par_partie is None, "celle qui a changé d'allure en route ne dit rien"
+
+
 def test_une_ouverture_n_est_a_personne_et_se_dit_dans_l_en_tete(serie: SerieEnCours, match: PanneauMatch) -> None:
     match.ouvertures.boite.setCurrentIndex(match.ouvertures.boite.findData("equilibrees"))
     match.ouvertures.graine.setValue(3)
