@@ -89,6 +89,7 @@ class Salles(QObject):
         self.arbres = self._ajouter(BranchementRaisonnement(fenetre, affichage, messages, modes, qui, taches, moteur))
         self.moteurs = self._ajouter(BranchementMoteurs(fenetre, memoire, panneaux, messages))
         self.documents = self._ajouter(BranchementDocuments(fenetre, modes, memoire, messages))
+        self.documents.modifiee.connect(self.modifiee)
         self._garder(BranchementJournal(fenetre, memoire, panneaux, messages), revue, assistance)
         self._commenter(messages, assistance, BranchementLecons(fenetre, affichage, moteur))
         self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 
 from ecosysteme.classe.copie import SUFFIXE_COPIE
 from ecosysteme.classe.fichier import SUFFIXE_SEANCE
+from ecosysteme.entete import Entete
 from ecosysteme.fautes import mot
 from ecosysteme.formats.ecrivains import ECRIVAINS, SUFFIXES_LUS
 from ecosysteme.formats.enregistrement import Enregistrement
@@ -20,6 +21,7 @@ from ecosysteme.partie import Partie
 from ecosysteme.provenance import Document
 from ui.disposition.modes import Modes
 from ui.documents.apercu import DialogueApercu
+from ui.documents.circonstances import DialogueCirconstances
 from ui.documents.contenus import ContenuQuelconque
 from ui.documents.copie import Copie
 from ui.documents.depot import Depot
@@ -33,6 +35,7 @@ from ui.documents.remarques import montrer_remarques
 from ui.documents.sauvegarde import DOSSIER, Sauvegarde, dossier_propose
 from ui.documents.transfert import Transfert, lire_transfert
 from ui.fenetre.cadre import Cadre
+from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import nommer_joueurs
 from ui.situation import Salle, Situation
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture, nom_de_fichier
@@ -50,6 +53,7 @@ class BranchementDocuments(Salle):
 
     seance_demandee = Signal(object)  # the path of a session for a class, which another room opens
     copies_demandees = Signal(object)  # the folder of a pupil's work, likewise
+    modifiee = Signal()  # something was written of the game on the board
 
     def __init__(self, fenetre: Cadre, modes: Modes, memoire: Memoire, messages: Messages) -> None:
         """Connect the entries of the menus, and put the list above the curve of the panel, hidden."""
@@ -78,6 +82,7 @@ class BranchementDocuments(Salle):
             widgets.action_coller: self.coller,
             widgets.action_enregistrer: self.enregistrer,
             widgets.action_enregistrer_sous: self.enregistrer_sous,
+            widgets.action_circonstances: self.demander_circonstances,
         }
         for action, geste in gestes.items():
             action.triggered.connect(lambda _coche=False, geste=geste: geste())
@@ -292,6 +297,19 @@ class BranchementDocuments(Salle):
             self._messages.dire(self.tr("Partie enregistrée dans {}").format(mot(chemin.name)))
 
         self._sauvegarde.ecrire(chemin, enregistrement, ecrite)
+
+    def demander_circonstances(self) -> None:
+        """Ask who played the game on the board, when, where and in which event."""
+        partie = self._fenetre.partie_montree
+        camps, ici = adaptateur_de(partie.jeu).camps, not partie.provenance.apportee
+        dialogue = DialogueCirconstances(self._fenetre, camps, partie.entete, ici=ici)
+        dialogue.choisi.connect(lambda entete: self._decrire(partie, entete))
+        dialogue.open()
+
+    def _decrire(self, partie: Partie, entete: Entete) -> None:
+        """Write what was answered: the game is no mere copy any more, and the journal keeps it."""
+        partie.entete, partie.provenance = entete, replace(partie.provenance, intacte=None)
+        self.modifiee.emit()
 
     # What the window is told.
 

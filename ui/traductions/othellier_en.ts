@@ -859,6 +859,10 @@
         <translation>Play a game</translation>
     </message>
     <message>
+        <source>&amp;Joueurs et circonstances…</source>
+        <translation>P&amp;layers and event…</translation>
+    </message>
+    <message>
         <source>&amp;Arrêter</source>
         <translation>S&amp;top</translation>
     </message>
@@ -3016,7 +3020,7 @@
     </message>
     <message>
         <source>&amp;Lieu</source>
-        <translation>P&amp;lace</translation>
+        <translation>&amp;Place</translation>
     </message>
     <message>
         <source>Après les &amp;coups</source>
@@ -3567,6 +3571,37 @@
     <message>
         <source>&amp;Annuler</source>
         <translation>&amp;Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>DialogueCirconstances</name>
+    <message>
+        <source>Joueurs et circonstances</source>
+        <translation>Players and event</translation>
+    </message>
+    <message>
+        <source>2019-05-04, 2019-05 ou 2019</source>
+        <translation>2019-05-04, 2019-05 or 2019</translation>
+    </message>
+    <message>
+        <source>É&amp;vénement</source>
+        <translation>&amp;Event</translation>
+    </message>
+    <message>
+        <source>&amp;Ronde</source>
+        <translation>&amp;Round</translation>
+    </message>
+    <message>
+        <source>Da&amp;te</source>
+        <translation>Da&amp;te</translation>
+    </message>
+    <message>
+        <source>&amp;Lieu</source>
+        <translation>&amp;Place</translation>
+    </message>
+    <message>
+        <source>Qui joue ici se choisit dans les cases des deux camps.</source>
+        <translation>Who plays here is chosen in the boxes of both sides.</translation>
     </message>
 </context>
 <context>

@@ -259,6 +259,7 @@ class Widgets(Index):
     action_ouvrir = ParNom(QAction)
     action_enregistrer = ParNom(QAction)
     action_enregistrer_sous = ParNom(QAction)
+    action_circonstances = ParNom(QAction)
     action_coller = ParNom(QAction)
     action_recommencer = ParNom(QAction)
     action_demarrer = ParNom(QAction)

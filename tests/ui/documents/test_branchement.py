@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMenu, QPushButton, QTableView, QToolButton
+from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QLineEdit, QMenu, QPushButton, QTableView, QToolButton
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -357,6 +357,23 @@ def test_une_partie_s_enregistre_puis_se_reenregistre_sans_question(
     relue.partie.aller_a(relue.nb_coups)
     assert relue.nb_coups == 4
     assert (relue.entete.noir, relue.entete.blanc) == noms(fenetre)
+
+
+def test_qui_a_joue_une_partie_collee_s_ecrit_se_montre_et_s_enregistre(
+    qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
+) -> None:
+    coller(qtbot, fenetre, "f5d6c3d3")
+    fenetre.widgets.action_circonstances.trigger()
+    boite = trouver(fenetre, QDialog, "dialogue_circonstances")
+    for nom, texte in (("premier", "Tastet"), ("second", "Tamenori"), ("evenement", "Open")):
+        qtbot.keyClicks(trouver(boite, QLineEdit, f"circonstance_{nom}"), texte)
+    qtbot.keyClick(trouver(boite, QLineEdit, "circonstance_lieu"), Qt.Key.Key_Return)
+    assert noms(fenetre) == ("Tastet", "Tamenori")
+    chemin = tmp_path / "partie.sgf"
+    presser(qtbot, fenetre, Qt.Key.Key_S)
+    enregistrer_sous(qtbot, fenetre, chemin)
+    [relue] = ouvrir(chemin).enregistrements
+    assert (relue.entete.noir, relue.entete.blanc, relue.entete.evenement) == ("Tastet", "Tamenori", "Open")
 
 
 def test_une_partie_garde_son_entete_quand_on_y_essaie_des_coups_au_bout(
