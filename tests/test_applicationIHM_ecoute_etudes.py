@@ -72,7 +72,7 @@ def test_une_seance_de_classe_corrigee_tout_de_suite(
         *("c4, jouable, retourne 1", SUIVANTE, "Ce n'est pas cela. Attendu : d3. d3 retourne d4."),
         "→ Le centre | non coché",
         "Étape 3 sur 6. La case sûre. Laquelle ne se retourne jamais ? Choisissez une réponse, puis validez.",
-        *("→ Le coin | non coché", "→ Valider", "Donnez d'abord une réponse"),
+        *("→ Le coin | non coché", "→ Valider | Ctrl+Entrée", "Donnez d'abord une réponse"),
     ]
     for touche in (TOUCHE.Key_PageUp, TOUCHE.Key_PageDown, TOUCHE.Key_PageDown):
         taper(qtbot, fenetre, touche)

@@ -48,7 +48,8 @@ for _ in range(2):
     print(processus.lire(time.monotonic() + 60), flush=True)
 if len(sys.argv) > 2:
     processus.fermer()
-time.sleep(600)
+while True:  # a signal that comes just before a sleep is heard after it
+    time.sleep(1)
 """
 
 

@@ -337,9 +337,8 @@ def test_les_comptes_seuls_s_arretent_et_l_arbre_reste(
         entrave.setattr(module_recherche, "comparer", lambda *arguments: sans_fin(arret=arguments[-1]))
         dock = ouvrir(fenetre)
         bouton = dock.reglage.arreter
-        qtbot.waitUntil(bouton.isEnabled, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: bouton.isEnabled() and dock.arbre is not None, timeout=PATIENCE)
         arbre = dock.arbre
-        assert arbre is not None
         dock.onglets.setCurrentIndex(1)
         dock.onglets.setCurrentIndex(0)
         qtbot.waitUntil(lambda: fenetre.salles.arbres.recherche.compare and bouton.isEnabled(), timeout=PATIENCE)
