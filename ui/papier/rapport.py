@@ -100,10 +100,10 @@ def _circonstances(fiche: Fiche) -> Sequence[tuple[str, str, float]]:
 
 def _titres_bilan() -> Sequence[ColonneDeTable]:
     return (
-        ColonneDeTable(translate("Papier", "joueur"), 2.8),
+        ColonneDeTable(translate("Papier", "joueur"), 2.4),
         ColonneDeTable(translate("Papier", "coups jugés"), 1.3, "droite"),
         ColonneDeTable(translate("Papier", "précision"), 1.1, "droite"),
-        ColonneDeTable(translate("Papier", "niveau"), 1.2, "droite"),
+        ColonneDeTable(translate("Papier", "niveau"), 1.6, "droite"),
         ColonneDeTable(translate("Papier", "perte moyenne"), 1.5, "droite"),
         ColonneDeTable(translate("Papier", "meilleurs coups"), 1.5, "droite"),
         ColonneDeTable(translate("Papier", "imprécisions"), 1.4, "droite"),

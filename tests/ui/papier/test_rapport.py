@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
+from PySide6.QtGui import QFontMetricsF
 
 from ecosysteme.analyse.bilan import CoupRevu
 from ecosysteme.chances import points_attendus
@@ -23,6 +24,7 @@ from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation, Juge
 from tests.papier import dans_la_page, de_classe, fiche_de, texte_de
 from ui.papier.mise_en_page import GOUTTIERE
+from ui.papier.peinture import SERRE, UNITES, police_de
 from ui.papier.rapport import composer_rapport, expliquer_rapport
 from ui.socle.langue import Langue, pour_cent
 
@@ -66,6 +68,14 @@ def test_le_bilan_compte_les_erreurs_de_chacun(langue: Langue) -> None:
     # Alice played the odd moves: one error of 12 discs. Bob: a blunder of 24, and 2 discs.
     alice = [texte for texte in page.textes if texte in ("0,40", "0,87", "97 %", "93 %")]
     assert alice == ["0,40", "0,87", "97 %", "93 %"]
+
+
+@pytest.mark.parametrize("feuille", [A4, A5])
+def test_le_niveau_et_sa_fourchette_tiennent_dans_leur_colonne(langue: Langue, feuille: Format) -> None:
+    pages = composer_rapport(jugee(fiche_de(), pertes={10: 24, 20: 14, 22: 14, 31: 12}), feuille).pages
+    niveau = texte_de(pages[0], "20 (20 à 20)")
+    large = QFontMetricsF(police_de(niveau)).horizontalAdvance("20 (19 à 21)") * SERRE / UNITES
+    assert large <= niveau.largeur
 
 
 def test_le_bilan_compte_chaque_gravite(langue: Langue) -> None:
