@@ -116,7 +116,7 @@ class ApplicationIHM(Cadre):
         for suspendue in (self._coups.machine_a_echoue, self._arbitre.suspendue):
             suspendue.connect(self.suspendre)
         self._arbitre.decidee.connect(self._apres_decision)
-        self._match.pendule.change.connect(self._regler_pendules)
+        self._arbitre.reglee.connect(lambda: self._redemander(PREMIER, SECOND))
         self._suivante.timeout.connect(self._partie_suivante)
         vues = (self.disposition, self.assistance, self.parcours, self.messages)
         self._fin = FinDePartie(*vues, demarrer=self.demarrer, echanger=self.echanger_joueurs)
@@ -168,12 +168,7 @@ class ApplicationIHM(Cadre):
         self._partie: Partie = partie or Partie(self._match.jeu_choisi)
         self._sieges.asseoir(PREMIER, SECOND)
         self._serie.nouvelle_partie()
-        self._regler_pendules()
-
-    def _regler_pendules(self) -> None:
-        """Give a game that has not begun the clocks that are chosen; another one keeps its own."""
-        if not (self._partie.nb_coups_total or self._partie.provenance.apportee or self.decompte.engage):
-            self._partie.pendules = self._match.pendule.pendules
+        self._arbitre.regler(self._partie)
         self._rafraichir(animer=False)
 
     def tour(self) -> bool:

@@ -34,7 +34,8 @@ class Arbitre(QObject):
 
     decidee = Signal()  # the game under way is over, by the clock or by word
     suspendue = Signal()  # it should stop
-    change = Signal()  # a clock was given some time
+    change = Signal()  # a clock was given some time, or another one was chosen
+    reglee = Signal()  # the first turn, which is being played, begins again with other clocks
 
     def __init__(
         self,
@@ -45,7 +46,7 @@ class Arbitre(QObject):
         messages: Messages,
     ) -> None:
         super().__init__(fenetre)
-        self._decompte, self._sieges, self._messages = decompte, sieges, messages
+        self._decompte, self._choix, self._sieges, self._messages = decompte, choix, sieges, messages
         self._plateau = fenetre.widgets.plateau
         self._ajouter, self._reclamer = fenetre.widgets.action_ajouter_temps, fenetre.widgets.action_reclamer
         self.cadrans = Cadrans(fenetre, decompte, choix.ouvrir_menu)
@@ -54,6 +55,7 @@ class Arbitre(QObject):
         self._situation: Situation | None = None
         self._boite = False  # whether a box of the window is open, which may be the system's, unknown to Qt
         self._a_cote = False  # whether the person was last seen in another window of the program
+        choix.change.connect(self._changer)
         decompte.chute.connect(self._chuter)
         decompte.echeance.connect(self._juger)
         decompte.alerte.connect(self._alerter)
@@ -70,6 +72,27 @@ class Arbitre(QObject):
     @property
     def _partie(self) -> Partie | None:
         return self._decompte.partie
+
+    def regler(self, partie: Partie) -> bool:
+        """Give a game that has not begun the clocks that are chosen; another one keeps its own: return ``False``."""
+        neuve = not (partie.nb_coups_total or partie.provenance.apportee or partie.terminee)
+        if neuve:
+            partie.pendules = self._choix.pendules
+        return neuve
+
+    def _changer(self) -> None:
+        """Other clocks were chosen: no first turn pays for the time before, and a game that has moves keeps its own."""
+        if self._situation is None:
+            return
+        engage = self._decompte.engage
+        if engage and not self._situation.partie.nb_coups_total:
+            self._decompte.terminer()
+        if not self.regler(self._situation.partie):
+            self._messages.dire(self.tr("Ce choix de pendule vaut pour la prochaine partie"), sur_le_plateau=False)
+        elif engage:
+            self.reglee.emit()
+            return
+        self.change.emit()
 
     def suivre(self, situation: Situation) -> None:
         """Show the clocks of the game on the board, and let those of the game under way run or stand still."""

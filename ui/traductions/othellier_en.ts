@@ -1381,6 +1381,10 @@
 <context>
     <name>Arbitre</name>
     <message>
+        <source>Ce choix de pendule vaut pour la prochaine partie</source>
+        <translation>This choice of a clock holds for the next game</translation>
+    </message>
+    <message>
         <source>Personne n&apos;a dépassé son temps, ou il a déjà compté</source>
         <translation>Nobody has run out of time, or it has counted already</translation>
     </message>

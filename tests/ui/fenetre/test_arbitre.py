@@ -73,6 +73,44 @@ def test_elle_attend_demarrer_puis_compte_chacun_son_tour(
     assert fenetre.partie_en_cours.entete.cadence == "1:00//2:00"
 
 
+def test_choisie_avant_le_premier_coup_elle_vaut_pour_cette_partie_ensuite_pour_la_prochaine(
+    qtbot: QtBot, fenetre: ApplicationIHM, avancer: Callable[[float], None]
+) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    presser(qtbot, fenetre, "demarrer")
+    avancer(20)
+    regler(fenetre, "5:00")
+    assert (cadrans(fenetre), message(fenetre)) == (("5:00", "5:00"), "")
+    avancer(10)
+    jouer(qtbot, fenetre, "d3")
+    avancer(3)
+    assert cadrans(fenetre) == ("4:50", "4:57")
+    assert fenetre.partie_en_cours.entete.cadence == "5:00//2:00"
+    regler(fenetre, "1:00")
+    assert cadrans(fenetre) == ("4:50", "4:57")
+    assert "prochaine partie" in message(fenetre)
+
+
+def test_choisie_pendant_qu_une_machine_pense_au_premier_coup_elle_l_interroge_de_nouveau(
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    horloges, reponse = list[object](), Event()
+
+    def penser(self: IAalea, *_: object) -> object:
+        horloges.append(self.horloge)
+        reponse.wait(PATIENCE / 1000)
+        raise Abandon
+
+    monkeypatch.setattr(IAalea, "choisir", penser)
+    cocher(qtbot, fenetre, "noir_ia_alea", "blanc_humain")
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: horloges == [None], timeout=PATIENCE)
+    regler(fenetre, "5:00")
+    reponse.set()
+    qtbot.waitUntil(lambda: len(horloges) == 2, timeout=PATIENCE)
+    assert horloges[1] is not None
+
+
 def test_arreter_suspend_et_fait_payer_et_annuler_ne_rend_rien(
     qtbot: QtBot, fenetre: ApplicationIHM, avancer: Callable[[float], None]
 ) -> None:
