@@ -96,12 +96,15 @@ class BranchementJournal(Salle):
             self.journal.noter(partie)
 
     def _quitter(self, partie: Partie | None) -> None:
-        """Let somebody go back to ``partie``, another one having taken its place.
+        """Let somebody go back to ``partie``, another one having taken its place, or to a position that was set up.
 
         One that is over is told by nobody, and left out when the next one of its series follows it at once.
         """
         self._quittees = [quittee for quittee in self._quittees if quittee is not self._partie]
-        if partie is None or not partie.nb_coups_total or partie.provenance.intacte is not None:
+        if partie is None or partie.provenance.intacte is not None:
+            return
+        if not partie.nb_coups_total:
+            self._quitter_position(partie)
             return
         inachevee = _inachevee(partie)
         if inachevee or not self._joue:
@@ -110,6 +113,14 @@ class BranchementJournal(Salle):
             touche = self._retour.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             phrase = self.tr("Partie quittée au coup {} : {} y revient.").format(partie.nb_coups_total, touche)
             self._messages.prevenir(phrase, ensuite=True)
+
+    def _quitter_position(self, partie: Partie) -> None:
+        """Do so for a game without moves, unless it begins as usual or the next one begins there too."""
+        ailleurs = self._partie is None or self._partie.depart != partie.depart
+        if ailleurs and not self._joue and partie.depart != partie.jeu.etat_initial():
+            self._quittees = [*self._quittees, partie][-QUITTEES:]
+            touche = self._retour.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            self._messages.prevenir(self.tr("Position quittée : {} y revient.").format(touche), ensuite=True)
 
     @property
     def _delaissee(self) -> bool:

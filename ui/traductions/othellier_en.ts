@@ -2390,6 +2390,10 @@
         <translation>You left a game at move {}: {} goes back to it.</translation>
     </message>
     <message>
+        <source>Position quittée : {} y revient.</source>
+        <translation>Position left: {} goes back to it.</translation>
+    </message>
+    <message>
         <source>Partie reprise : jouer un coup, ou Démarrer si c&apos;est à un programme de jouer.</source>
         <translation>Game resumed: play a move, or Start if it is a program&apos;s turn.</translation>
     </message>

@@ -232,6 +232,21 @@ def test_revenir_a_la_partie_quittee_et_en_repartir(qtbot: QtBot, fenetre: Appli
     assert fenetre.partie_en_cours.transcription == "c4"
 
 
+def test_revenir_a_la_position_collee_qu_une_autre_partie_remplace(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    composee = partie_jouee(coups=2)
+    QGuiApplication.clipboard().setText(composee.jeu.ecrire_etat(composee.etat))
+    presser_action(fenetre, "coller")
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.depart == composee.etat)
+    position = fenetre.partie_en_cours
+    QGuiApplication.clipboard().setText("f5d6c3")
+    presser_action(fenetre, "coller")
+    touche = trouver(fenetre, QAction, "action_partie_quittee").shortcut()
+    phrase = f"Position quittée : {touche.toString(QKeySequence.SequenceFormat.NativeText)} y revient."
+    qtbot.waitUntil(lambda: message(fenetre) == phrase)
+    presser_action(fenetre, "partie_quittee")
+    assert fenetre.partie_en_cours is position
+
+
 def test_une_fois_revenu_la_ligne_ne_dit_plus_comment_revenir(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     a_deux(qtbot, fenetre, "othello")
     jouer(qtbot, fenetre, "f5d6")
