@@ -16,9 +16,8 @@ from ui.erreurs.reprise import JEU, Reprise
 from ui.jeux.registre import adaptateur_de
 from ui.jeux.suites import jouer_suite
 from ui.plateau.fantome import CoucheFantome
-from ui.plateau.vue import PlateauVue
+from ui.plateau.plateau_parlant import PlateauParlant
 from ui.socle.messages import annoncer
-from ui.socle.raisons import dire, majuscule
 from ui.socle.theme import Theme
 
 
@@ -31,11 +30,9 @@ class ModeQuestion(QObject):
         """Make the board and the bars, hidden children of ``parent``; ``panneau`` stands beside them."""
         super().__init__(parent)
         self._reprise, self.panneau = reprise, panneau
-        self.plateau = PlateauVue(parent)
+        self.plateau = PlateauParlant(parent, "plateau_erreur")
         self.question, self.gestes = BarreQuestion(parent, "erreur"), BarreGestes(parent)
-        self.plateau.setObjectName("plateau_erreur")
         self.plateau.case_choisie.connect(self._repondre)
-        self.plateau.saisie_refusee.connect(lambda phrase: annoncer(self.plateau, phrase, presse=True))
         self.fantome = CoucheFantome(self.plateau)
         self.fantome.setObjectName("fantome_erreur")
         self.fantome.quitte.connect(lambda: panneau.reponse.suivre(0))
@@ -143,9 +140,7 @@ class ModeQuestion(QObject):
                 # Once the board is done with the key, which would show that it has the keyboard.
                 QTimer.singleShot(0, self.panneau.raison, self.panneau.raison.prendre_clavier)
         elif not self._reprise.question.finie:
-            self.plateau.secouer(case)
-            refus = JEU.expliquer_refus(self._reprise.question.etat, case)
-            annoncer(self.plateau, majuscule(dire(refus)), presse=True)
+            self.plateau.refuser(case, JEU.expliquer_refus(self._reprise.question.etat, case))
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""

@@ -30,7 +30,7 @@ from ui.fenetre.cadre import Cadre
 from ui.jeux.lectures import lire_dernier
 from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
-from ui.plateau.vue import PlateauVue
+from ui.plateau.plateau_parlant import PlateauParlant
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
 from ui.socle.fichiers import demander_ouverture
@@ -78,8 +78,7 @@ class BranchementExercices(Salle):
         assert parent is not None, "le plateau est dans la fenêtre"
         widgets = self._fenetre.widgets
         self.seance = SeanceExercices(self._taches, self._moteur, ExercicesFaits(chemin_du_carnet()), self)
-        self.plateau = PlateauVue(parent)
-        self.plateau.setObjectName("plateau_exercice")
+        self.plateau = PlateauParlant(parent, "plateau_exercice")
         self._tour = BarreTexte(parent, "exercice_tour", widgets.cadre_joueurs.height())
         self._ligne = BarreLigne(parent)
         self.panneau = PanneauExercices(self._disposition.etudier, self.seance)
@@ -104,7 +103,6 @@ class BranchementExercices(Salle):
 
     def _brancher(self) -> None:
         self.plateau.case_choisie.connect(self._essayer)
-        self.plateau.saisie_refusee.connect(self._dire)
         self._ligne.aller.connect(self._aller)
         self.panneau.geste.connect(self._suivre_geste)
         self.panneau.choix.souhaite.connect(self.seance.souhaiter)
@@ -176,8 +174,7 @@ class BranchementExercices(Salle):
         partie = demande.essai.partie
         coup = adaptateur_de(partie.jeu).coup(partie.etat, case)
         if self.seance.jouer(coup) is NatureEssai.REFUSEE:
-            self.plateau.secouer(case)
-            self._dire(majuscule(dire(partie.jeu.expliquer_refus(partie.etat, coup))))
+            self.plateau.refuser(case, partie.jeu.expliquer_refus(partie.etat, coup))
 
     def _suivre_coup(self, nature: NatureEssai) -> None:
         """Show a move that was tried, and after a right one its answer; say how it was."""

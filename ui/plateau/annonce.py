@@ -33,13 +33,13 @@ class Annonce(Etiquette):
         plateau.installEventFilter(self)
         self.hide()
 
-    def dire(self, texte: str) -> None:
-        """Show ``texte`` for a while; an empty text takes away what was said so."""
+    def dire(self, texte: str, *, presse: bool = False) -> None:
+        """Show ``texte`` for a while; an empty text takes away what was said so. ``presse`` as for ``annoncer``."""
         self._fin.stop()
         self._montrer(texte or self._tenu)
         if texte:
             self._fin.start()
-            self._lire(texte)
+            self._lire(texte, presse=presse)
 
     def tenir(self, texte: str) -> None:
         """Show ``texte`` whenever nothing else is said; an empty text ends it. A screen reader hears the first one."""
@@ -58,8 +58,8 @@ class Annonce(Etiquette):
         self.show()
         self.raise_()
 
-    def _lire(self, texte: str) -> None:
-        annoncer(self._plateau, texte)
+    def _lire(self, texte: str, *, presse: bool = False) -> None:
+        annoncer(self._plateau, texte, presse=presse)
 
     def placer(self) -> None:
         """Lie in the frame below the squares, over the letters, else as low as it goes; at the top to hide no move."""

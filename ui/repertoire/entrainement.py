@@ -14,12 +14,11 @@ from ecosysteme.repertoire.seance import MomentDeLigne, ReponseDeLigne, SeanceDe
 from ui.disposition.barres import BarreQuestion
 from ui.jeux.lectures import lire_dernier
 from ui.jeux.registre import adaptateur_de
-from ui.plateau.vue import PlateauVue
+from ui.plateau.plateau_parlant import PlateauParlant
 from ui.repertoire.acces import AccesRepertoires
 from ui.repertoire.barres import BarreGestesRepertoire
 from ui.repertoire.mots import demander, juger, situer
 from ui.socle.messages import annoncer
-from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.theme import Theme
 
@@ -39,10 +38,8 @@ class EntrainementRepertoire(QObject):
         """Make the board and the bars, hidden children of ``parent``."""
         super().__init__(parent)
         self._acces = acces
-        self.plateau = PlateauVue(parent)
-        self.plateau.setObjectName("plateau_repertoire")
+        self.plateau = PlateauParlant(parent, "plateau_repertoire")
         self.plateau.case_choisie.connect(self._repondre)
-        self.plateau.saisie_refusee.connect(lambda phrase: annoncer(self.plateau, phrase, presse=True))
         self.question, self.gestes = BarreQuestion(parent, "repertoire"), BarreGestesRepertoire(parent)
         self.gestes.geste.connect(self.demande)
         self.niveau = ""  # of who plays on where the repertoire ends
@@ -110,9 +107,8 @@ class EntrainementRepertoire(QObject):
         seance = self._seance
         if seance is None or case not in self.plateau.vue.legaux:
             if seance is not None and seance.moment in (MomentDeLigne.QUESTION, MomentDeLigne.MANQUEE):
-                self.plateau.secouer(case)
                 partie = seance.partie
-                annoncer(self.plateau, majuscule(dire(partie.jeu.expliquer_refus(partie.etat, case))), presse=True)
+                self.plateau.refuser(case, partie.jeu.expliquer_refus(partie.etat, case))
             return
         if seance.moment is MomentDeLigne.MANQUEE:
             if case in seance.attendus:

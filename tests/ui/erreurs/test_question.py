@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER
@@ -14,6 +14,7 @@ from tests.ui.erreurs.essais import reprise_de
 from tests.ui.erreurs.parties import case_de
 from ui.erreurs.panneau import PanneauErreurs
 from ui.erreurs.question import ModeQuestion
+from ui.socle.chargeur import trouver
 from ui.socle.taches import Taches
 
 
@@ -26,7 +27,10 @@ def test_on_repond_sur_le_plateau(qtbot: QtBot, page: QWidget, taches: Taches, p
     qtbot.mouseClick(mode.plateau, GAUCHE, pos=mode.plateau.centre(case_de("h8")))
     assert not reprise.question.attend
     assert reprise.question.essai is None
+    refus = trouver(mode.plateau, QLabel, "annonce_refus")
+    assert (refus.isVisible(), refus.text()) == (True, "Un pion en h8 n'encadre aucun pion adverse")
     with qtbot.waitSignal(reprise.repondue, timeout=PATIENCE):
         qtbot.mouseClick(mode.plateau, GAUCHE, pos=mode.plateau.centre(case_de("a8")))
     assert mode.plateau.vue.pions[case_de("a8")] == PREMIER
     assert not mode.plateau.vue.legaux
+    assert refus.isHidden()

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.carnet.exercices_faits import ExerciceGarde, ExercicesFaits
 from ecosysteme.carnet.fichier import chemin_du_carnet
 from ecosysteme.carnet.repetition import NoteReprise, maintenant_local
+from ecosysteme.cases import nom_case
 from ecosysteme.exercices.exercice import GenreExercice
 from ecosysteme.exercices.paquet import ecrire_paquet
 from ecosysteme.exercices.rappel import ecrire_exercice, identifier
@@ -72,6 +73,17 @@ def test_rien_ne_dit_la_reponse_avant(qtbot: QtBot, fenetre: ApplicationIHM, ent
     assert not plateau(fenetre).isEnabled()
     for nom in ("liste_coups", "graphique", "barre_etat"):
         assert not trouver(fenetre, QWidget, nom).isVisible(), nom
+
+
+def test_une_case_refusee_dit_pourquoi(qtbot: QtBot, fenetre: ApplicationIHM, entendus: list[tuple[str, bool]]) -> None:
+    salle, demande = entrer(qtbot, fenetre, premier())
+    occupee = next(iter(salle.plateau.vue.pions))
+    qtbot.mouseClick(salle.plateau, Qt.MouseButton.LeftButton, pos=salle.plateau.centre(occupee))
+    refus = trouver(salle.plateau, QLabel, "annonce_refus")
+    assert (refus.isVisible(), refus.text()) == (True, f"La case {nom_case(occupee)} est déjà occupée")
+    assert (refus.text(), True) in entendus
+    jouer(qtbot, salle, demande.essai.attendus[0])
+    assert refus.isHidden()
 
 
 def test_un_coup_faux_montre_sa_refutation(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -59,6 +59,8 @@ def test_une_case_impossible_ne_compte_pas_et_arreter_tait_tout(
     seance = entrainement.seance
     assert seance is not None
     qtbot.mouseClick(entrainement.plateau, Qt.MouseButton.LeftButton, pos=entrainement.plateau.centre((0, 0)))
+    refus = trouver(entrainement.plateau, QLabel, "annonce_refus")
+    assert (refus.isVisible(), refus.text()) == (True, "Un pion en a1 n'encadre aucun pion adverse")
     assert seance.moment is MomentDeLigne.QUESTION
     entrainement.arreter()
     assert entrainement.seance is None
