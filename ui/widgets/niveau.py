@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import ceil
 
-from PySide6.QtCore import QLocale, QRectF, Qt
+from PySide6.QtCore import QLocale, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QValidator
-from PySide6.QtWidgets import QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QSlider, QSpinBox, QStyleOptionSlider, QWidget
 
 from ecosysteme.joueurs.niveaux import FORCES, NIVEAUX, PARTIES_MESUREES
 from ecosysteme.reglages import NIVEAU, NIVEAU_LIVRE, NIVEAU_PLEIN
@@ -17,8 +18,10 @@ from ui.socle.textes import infobulle
 
 PLEIN = "max"  # the same in both languages
 LARGEUR_GLISSIERE = 60  # px
-LETTRES = 0.72  # the names of the bands, beside the other words
-HAUTEUR_GLISSIERE = 31  # px: the groove, and the names of the bands below it
+LETTRES = 0.8  # the names of the bands, beside the other words
+HAUTEUR_GLISSIERE = 35  # px: the groove, and the names of the bands below it
+HAUTEUR_RAINURE = 20  # px: the groove and its handle, which hides no name
+POIGNEE = 14  # px, as the style sheet has it
 
 
 class BoiteNiveau(Retraduit, QSpinBox):
@@ -103,6 +106,11 @@ class GlissiereNiveau(QSlider):
         self.valueChanged.connect(boite.setValue)
         self.valueChanged.connect(self.update)
 
+    def initStyleOption(self, option: QStyleOptionSlider) -> None:
+        """Leave the bottom to the names: the style draws the groove, and finds the handle, above them."""
+        super().initStyleOption(option)
+        option.rect = QRect(0, 0, self.width(), HAUTEUR_RAINURE)  # type: ignore[attr-defined]
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the slider, and the bands below it, that of the level in the accent."""
         super().paintEvent(event)
@@ -118,7 +126,7 @@ class GlissiereNiveau(QSlider):
     def noms(self) -> list[tuple[str, float, float, bool]]:
         """List what is written below the groove: a name, its room from left to right in px, whether the level is there.
 
-        All the bands where each name has its room, else only that of the level, over the whole width: none is cut.
+        All the bands where each name has its room, else only that of the level, below the handle: none is cut.
         """
         bornes = [*bandes(), (NIVEAU_PLEIN + 1, "")]
         places = [
@@ -129,7 +137,10 @@ class GlissiereNiveau(QSlider):
         largeur = QFontMetricsF(self._police()).horizontalAdvance
         if all(largeur(nom) <= droite - gauche for nom, gauche, droite in places):
             return [(nom, gauche, droite, nom == ici) for nom, gauche, droite in places]
-        return [(ici, 0.0, float(self.width()), True)]
+        part = (self.value() - self.minimum()) / (self.maximum() - self.minimum())
+        milieu, large = POIGNEE / 2 + part * (self.width() - POIGNEE), ceil(largeur(ici))
+        gauche = max(0, min(round(milieu - large / 2), self.width() - large))
+        return [(ici, gauche, gauche + large, True)]
 
     def _police(self) -> QFont:
         police = QFont(self.font())

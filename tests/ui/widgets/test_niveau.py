@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QStyle, QStyleOptionSlider
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.joueurs.niveaux import FORCES
@@ -122,3 +123,21 @@ def test_les_noms_des_bandes_ne_sont_jamais_coupes(qtbot: QtBot, langue: Langue)
                 assert 0 <= gauche <= droite - QFontMetricsF(police).horizontalAdvance(nom)
                 assert droite <= largeur
     assert vus == {1, 6}
+
+
+def test_la_poignee_est_au_dessus_des_noms_et_le_seul_nom_sous_elle(qtbot: QtBot, langue: Langue) -> None:
+    glissiere = GlissiereNiveau()
+    qtbot.addWidget(glissiere)
+    glissiere.resize(170, glissiere.height())
+    police = QFont(glissiere.font())
+    police.setPointSizeF(police.pointSizeF() * LETTRES)
+    option = QStyleOptionSlider()
+    for niveau in (1, 12, NIVEAU_PLEIN):
+        glissiere.setValue(niveau)
+        glissiere.initStyleOption(option)
+        poignee = glissiere.style().subControlRect(
+            QStyle.ComplexControl.CC_Slider, option, QStyle.SubControl.SC_SliderHandle, glissiere
+        )
+        assert poignee.bottom() < glissiere.height() - QFontMetricsF(police).height()
+        ((_, gauche, droite, _),) = glissiere.noms()
+        assert gauche <= poignee.center().x() <= droite
