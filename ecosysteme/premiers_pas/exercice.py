@@ -58,7 +58,9 @@ class PasEnCours:
         self.reussi = self.joues == self.etape.coups or self.partie.terminee
         if self.reussi:
             return AvisDuPas(NatureAvis.REUSSI, self.etape.bravo)
-        self.a_repondre = not self.partie.passes_depuis_dernier()
+        if self.partie.passes_depuis_dernier():
+            return AvisDuPas(NatureAvis.JUSTE, Message("Bien. Blanc n'a aucun coup : il passe. Jouez encore."))
+        self.a_repondre = True
         return AvisDuPas(NatureAvis.JUSTE, Message("Bien. Continuez."))
 
     def _refuser(self, refus: Message) -> AvisDuPas:

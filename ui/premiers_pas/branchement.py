@@ -209,6 +209,7 @@ class BranchementPremiersPas(Salle):
 
     def _montrer_solution(self) -> None:
         self._poursuivre()
+        self._panneau.juger("")  # what was said is of another move
         partie, coups = self._pas.partie, self._pas.solutions()
         if coups and self._plateau is not None:
             self._plateau.montrer_case(adaptateur_de(partie.jeu).case(partie.etat, coups[0]))

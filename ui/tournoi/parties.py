@@ -185,7 +185,7 @@ def _alignement(colonne: int) -> Qt.AlignmentFlag:
 class _DebutDite(QStyledItemDelegate):
     """Cuts a text that is too long at its end."""
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: IndexQt) -> None:  # noqa: N802 - a name of Qt
+    def initStyleOption(self, option: QStyleOptionViewItem, index: IndexQt) -> None:
         """Leave the beginning of a remark, which says who and what."""
         super().initStyleOption(option, index)
         option.textElideMode = Qt.TextElideMode.ElideRight

@@ -6082,6 +6082,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Moving first</translation>
     </message>
     <message>
+        <source>Bien. Blanc n&apos;a aucun coup : il passe. Jouez encore.</source>
+        <translation>Good. White has no move and passes. Play again.</translation>
+    </message>
+    <message>
         <source>Bien. Continuez.</source>
         <translation>Good. Go on.</translation>
     </message>

@@ -109,7 +109,7 @@ class GlissiereNiveau(QSlider):
     def initStyleOption(self, option: QStyleOptionSlider) -> None:
         """Leave the bottom to the names: the style draws the groove, and finds the handle, above them."""
         super().initStyleOption(option)
-        option.rect = QRect(0, 0, self.width(), HAUTEUR_RAINURE)  # type: ignore[attr-defined]
+        option.rect = QRect(0, 0, self.width(), HAUTEUR_RAINURE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the slider, and the bands below it, that of the level in the accent."""

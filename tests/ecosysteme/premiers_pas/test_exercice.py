@@ -32,6 +32,14 @@ def test_l_autre_repond() -> None:
     assert exercice.partie.historique[-1].camp == SECOND
 
 
+def test_qui_passe_est_nomme() -> None:
+    """Nothing moves on the board when the other side passes: it is said."""
+    exercice = PasEnCours(PREMIERS_PAS["othello"][5])
+    avis = exercice.essayer(exercice.solutions()[0])
+    assert (avis.nature, exercice.a_repondre) == (NatureAvis.JUSTE, False)
+    assert "passe" in str(avis.phrase)
+
+
 def test_rien_a_reprendre() -> None:
     """A right move stays."""
     exercice = PasEnCours(PREMIERS_PAS["othello"][0])

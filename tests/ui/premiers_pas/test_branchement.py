@@ -150,7 +150,10 @@ def test_aller_ailleurs_ne_ramene_pas(fenetre: ApplicationIHM) -> None:
 
 def test_montrer_amene_le_curseur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     salle, vu = ouvrir(qtbot, fenetre, "othello")
+    qtbot.mouseClick(vu, Qt.MouseButton.LeftButton, pos=vu.centre((0, 0)))
+    assert trouver(fenetre, QWidget, "pas_jugement").property("text")
     trouver(fenetre, QPushButton, "pas_montrer").click()
+    assert not trouver(fenetre, QWidget, "pas_jugement").property("text")
     assert salle.pas is not None
     assert vu.curseur in salle.pas.solutions()
 
