@@ -45,6 +45,7 @@ class BranchementJournal(Salle):
         self._alerte = BarreJournal(fenetre)
         self._incident.connect(self._alerte.raconter, Qt.ConnectionType.QueuedConnection)
         self._empeche.connect(self._alerte.empecher, Qt.ConnectionType.QueuedConnection)
+        memoire.empechee.connect(self._alerte.raconter)
         self.journal = Journal(memoire.journal, self._incident.emit, empeche=self._empeche.emit)
         self._attribution = Attribution(panneaux.specification)
         self._partie: Partie | None = None

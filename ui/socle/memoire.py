@@ -6,10 +6,13 @@ or a hand made of it is another matter: a file that is none of ours any more is 
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Final, Protocol
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, QSize, Qt, QTimer, Signal, SignalInstance
@@ -17,6 +20,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from shiboken6 import isValid
 
+from ecosysteme.fautes import Message
 from ecosysteme.incidents.lieu import dossier_des_incidents
 from ecosysteme.journal.lieu import chemin_du_journal
 from ecosysteme.lecture import lire_octets
@@ -26,6 +30,7 @@ from ui.socle.messages import Messages
 # A line that ``QSettings`` may have written: a section, a remark, or a name and a value that leaves no quote open.
 LIGNE_SAINE: Final = re.compile(r'\s*(\[[^\]]*\]|[;#].*|[^=]+=([^"\\]|\\.|"([^"\\]|\\.)*")*)?\s*')
 TAILLE_MAX: Final = 1 << 20  # bytes of the file: what is remembered takes some thousands
+TAILLE_ESSAI: Final = 1 << 16  # bytes, more than is remembered, that a disk which is full refuses
 DELAI = 1000  # ms
 SUIVIS = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 PART_ECRAN = 0.9  # of the screen, for a window that opens for the first time
@@ -47,6 +52,7 @@ class Memoire(QObject):
     """Reads and writes declared settings; a stored value that is no longer accepted gives the default."""
 
     change = Signal(object)  # the setting that now has another value
+    empechee = Signal(object)  # the ``Message`` that says why nothing is kept; once a session
 
     def __init__(self, reglages: QSettings | None = None) -> None:
         """Use the user's own store, or ``reglages``."""
@@ -63,6 +69,8 @@ class Memoire(QObject):
         self.journal = chemin_du_journal() if prives else fichier.with_name("journal.sqlite")
         self.incidents = dossier_des_incidents() if prives else fichier.with_name("incidents")
         self._supposees: dict[Reglage, ValeurReglage] = {}
+        self._fichier = fichier
+        self._empechement_dit = False
 
     def supposer(self, reglage: Reglage, valeur: ValeurReglage) -> None:
         """Take ``valeur``, which the system prefers, for the default: what the user chose stays above."""
@@ -119,6 +127,9 @@ class Memoire(QObject):
             if self._reglages.value(f"fenetre/{nom}") != valeur:
                 self._reglages.setValue(f"fenetre/{nom}", valeur)
         self._reglages.sync()
+        if self._reglages.status() is QSettings.Status.AccessError and not self._empechement_dit:
+            self._empechement_dit = True
+            self.empechee.emit(_empechement(self._fichier))
 
 
 def _fichier_de_l_utilisateur() -> Path:
@@ -128,6 +139,25 @@ def _fichier_de_l_utilisateur() -> Path:
     """
     autre = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "othellier-absent", "absent")
     return Path(autre.fileName()).parents[1] / "othellier" / "othellier.ini"
+
+
+def _empechement(fichier: Path) -> Message:
+    """Say why ``fichier`` cannot be written: Qt knows only that it cannot, so the system is asked again."""
+    raison: Message | OSError = Message("la permission est refusée")
+    try:
+        fichier.parent.mkdir(parents=True, exist_ok=True)
+        if fichier.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        with TemporaryFile(dir=fichier.parent) as essai:
+            essai.write(bytes(TAILLE_ESSAI))
+    except OSError as erreur:
+        raison = erreur
+    return Message(
+        "vos réglages ne peuvent pas être gardés : {raison}. Que faire : vérifier {fichier}, les droits de son dossier"
+        " et la place sur son disque, puis rouvrir Othellier",
+        raison=raison,
+        fichier=fichier,
+    )
 
 
 def _ecarter_si_abime(fichier: Path) -> Path | None:

@@ -8442,6 +8442,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>comes after the end of the game</translation>
     </message>
     <message>
+        <source>vos réglages ne peuvent pas être gardés : {raison}. Que faire : vérifier {fichier}, les droits de son dossier et la place sur son disque, puis rouvrir Othellier</source>
+        <translation>your settings cannot be kept: {raison}. What to do: check {fichier}, the permissions of its folder and the room on its disk, then open Othellier again</translation>
+    </message>
+    <message>
         <source>{adresse} ne répond pas : {raison}</source>
         <translation>{adresse} does not answer: {raison}</translation>
     </message>

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QRect, QSettings, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QFrame, QLabel, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme import reglages as declares
@@ -20,6 +20,7 @@ from ecosysteme.reglages import ALTERNER, CADENCE, JOUEUR_BLANC, LANGUE, TEMPS, 
 from tests.fenetre import fermer, refus
 from tests.fenetre import ouvrir as ouvrir_sur
 from tests.ui.tournoi_a_tuer import ouvrir
+from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 
 REGLAGES = [objet for objet in vars(declares).values() if isinstance(objet, Reglage)]
@@ -345,3 +346,27 @@ def test_ce_qui_se_trouve_a_la_place_des_reglages_n_empeche_pas_d_ouvrir(
     fermer(ouvrir_sur(qtbot, memoire))
     assert Memoire().lire(JOUEUR_BLANC) == JOUEUR_BLANC.defaut
     assert stat.S_ISREG(place.stat().st_mode)
+
+
+@pytest.mark.parametrize("genre", ["dossier", "lecture seule"])
+def test_des_reglages_qui_ne_peuvent_pas_etre_gardes_sont_dits_une_fois(
+    qtbot: QtBot, fichier_memoire: Path, genre: str
+) -> None:
+    fichier = fichier_memoire
+    if genre == "dossier":
+        fichier.mkdir()
+        raison = "c'est un dossier, attendu un fichier"
+    else:
+        fichier = fichier_memoire.parent / "fermé" / "memoire.ini"
+        fichier.parent.mkdir(mode=0o500)
+        raison = "la permission est refusée"
+        if os.access(fichier.parent, os.W_OK):
+            pytest.skip("ce compte écrit partout")
+    memoire, dits = rouvrir(fichier), list[object]()
+    memoire.empechee.connect(dits.append)
+    fenetre = ouvrir_sur(qtbot, memoire)
+    qtbot.waitUntil(trouver(fenetre, QFrame, "barre_journal").isVisible)
+    phrase = trouver(fenetre, QLabel, "texte_journal").text()
+    assert phrase.startswith(f"Vos réglages ne peuvent pas être gardés : {raison}. Que faire : vérifier ")
+    fermer(fenetre)  # writes once more
+    assert len(dits) == 1
