@@ -70,7 +70,7 @@ class ApplicationIHM(Cadre):
         self._coups = Coups(self, self.reflexion, self._sieges, self._affichage, self.messages, self.decompte)
         self._arbitre = Arbitre(self, self.decompte, self._match.pendule, self._sieges, self.messages)
         self._affichage.fantome.couvre.connect(self._arbitre.cadrans.couvrir)
-        self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._apres_parcours)
+        self.parcours = Parcours(lambda: self.partie_montree, self._sieges, self._affichage.dire_pas, self._apres_pas)
         self._brancher()
         self._habiller()
         self._changer_jeu()
@@ -92,7 +92,7 @@ class ApplicationIHM(Cadre):
 
         vues = (self.disposition, self._affichage, self.assistance, self.revue, self._panneaux, self.reflexion)
         self.salles = Salles(self, self.messages, *vues, self._memoire, self._taches_avis, self._moteur)
-        self.salles.deplacee.connect(self._apres_parcours)
+        self.salles.deplacee.connect(self._apres_pas)
         self.salles.jugee.connect(self._rafraichir)
         self.salles.modifiee.connect(lambda: self._rafraichir(animer=False))
         self.assistance.analyse_change.connect(lambda: self.salles.erreurs.suivre(self.situation))
@@ -355,7 +355,7 @@ class ApplicationIHM(Cadre):
         self._coups.oublier()
         self._suivante.stop()
 
-    def _apres_parcours(self) -> None:
+    def _apres_pas(self) -> None:
         """Show where the game now stands; it goes on from there when somebody plays or presses start."""
         if self.revue.partie is None:
             self._oublier()

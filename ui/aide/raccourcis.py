@@ -151,6 +151,7 @@ class Raccourcis(Retraduit, QDialog):
         for rang, ligne in enumerate(self._lignes):
             for colonne, texte in ((EFFET, ligne.effet), (TOUCHE, ligne.touche), (CHEMIN, ligne.chemin)):
                 cellule = nouvelle_cellule(texte)
+                cellule.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(filter(None, ligne[:3])))
                 if ligne.nom and self._touches.differe(ligne.nom):
                     cellule.setFont(grasse)
                 self.table.setItem(rang, colonne, cellule)

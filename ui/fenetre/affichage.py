@@ -293,6 +293,12 @@ class Affichage(QObject):
             if self._partie is not None and self._messages.lisible:
                 annoncer(self.plateau, lectures.lire_dernier(self._partie, passes=passes))
 
+    def dire_pas(self, avant: int) -> None:
+        """Tell a screen reader what was taken back or played again, ``avant`` moves being played before."""
+        if self._partie is not None:
+            self._coup_annonce = self._dernier_coup  # else it would sound as if it had just been played
+            annoncer(self.plateau, lectures.lire_retour(self._partie, avant))
+
     def _lire(self, touche: str) -> None:
         """Read aloud what a key of the board asks for, and write it in the message line."""
         if (situation := self._situation) is not None:

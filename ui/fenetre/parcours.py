@@ -9,10 +9,15 @@ from ui.fenetre.sieges import Sieges
 
 
 class Parcours:
-    """Moves the game of the moment back and forth; ``apres`` is called when that changed the position."""
+    """Moves the game of the moment back and forth; ``apres`` is called when that changed the position.
 
-    def __init__(self, partie: Callable[[], Partie], sieges: Sieges, apres: Callable[[], None]) -> None:
-        self._lire, self._sieges, self._apres = partie, sieges, apres
+    ``dire`` is told before how many moves the game had, when some were taken back or played again.
+    """
+
+    def __init__(
+        self, partie: Callable[[], Partie], sieges: Sieges, dire: Callable[[int], None], apres: Callable[[], None]
+    ) -> None:
+        self._lire, self._sieges, self._dire, self._apres = partie, sieges, dire, apres
 
     def aller_a(self, nb_coups: int) -> None:
         """Stand after ``nb_coups`` moves, or as near as the game goes."""
@@ -41,8 +46,10 @@ class Parcours:
         self._revenir(self._lire().retablir)
 
     def _revenir(self, pas: Callable[[], bool]) -> None:
+        avant = self._lire().nb_coups
         if not pas():
             return
         while not self._sieges.entre_machines and not self._sieges.humain_au_trait(self._lire()) and pas():
             pass
+        self._dire(avant)
         self._apres()

@@ -62,6 +62,19 @@ def lire_dernier(partie: Partie, *, passes: bool = True) -> str:
     return ". ".join((deux_points(vue.camp(dernier.auteur), coup), *suite))
 
 
+def lire_retour(partie: Partie, avant: int) -> str:
+    """Tell which moves were taken back, or played again, since ``avant`` were played; then whose turn it is."""
+    vue, debut, fin = adaptateur_de(partie.jeu), *sorted((avant, partie.nb_coups))
+    coups = [tour for tour in partie.ligne if tour.coup is not None][debut:fin]
+    annule = partie.nb_coups <= avant
+    geste = translate("Phrases", "Annulé") if annule else translate("Phrases", "Rétabli")
+    dits = ", ".join(
+        f"{vue.camp(tour.auteur)} {vue.nommer_coup(tour.coup)}" for tour in (reversed(coups) if annule else coups)
+    )
+    retour = deux_points(geste, dits) if dits else geste
+    return retour if partie.trait is None else f"{retour}. {vue.trait(partie.trait)}"
+
+
 def lire_trait(partie: Partie, pendules: str = "") -> str:
     """Tell whose turn it is, or who won, and what the clocks show, else how long each camp has thought."""
     vue, camp = adaptateur_de(partie.jeu), partie.trait

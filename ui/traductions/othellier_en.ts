@@ -12951,6 +12951,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>No move has been played</translation>
     </message>
     <message>
+        <source>Annulé</source>
+        <translation>Taken back</translation>
+    </message>
+    <message>
+        <source>Rétabli</source>
+        <translation>Played again</translation>
+    </message>
+    <message>
         <source>Temps de réflexion</source>
         <translation>Thinking time</translation>
     </message>

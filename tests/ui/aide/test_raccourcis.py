@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.fenetre import GAUCHE
+from tests.lecteur_ecran import LecteurEcran
 from ui.aide.raccourcis import Raccourcis, lignes, montrer_raccourcis
 from ui.aide.touches import Touches
 from ui.socle.chargeur import trouver
@@ -126,3 +127,11 @@ def test_la_boite_ouverte_suit_la_langue(qtbot: QtBot, boite: Raccourcis, langue
     langue.choisir("en")
     qtbot.waitUntil(lambda: boite.windowTitle() == "Shortcuts")
     assert texte(boite, 0, 0) == "move the cursor"
+
+
+def test_un_lecteur_d_ecran_lit_toute_la_ligne(qtbot: QtBot, boite: Raccourcis, lecteur: LecteurEcran) -> None:
+    boite.table.setFocus()
+    boite.table.setCurrentCell(0, 0)
+    lecteur.oublier()
+    qtbot.keyClick(boite.table, Qt.Key.Key_Down)
+    assert lecteur.lu()[0] == "→ jouer la case, Entrée ou espace, Sur le plateau"

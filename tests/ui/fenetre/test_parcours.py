@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox
+from pytestqt.qtbot import QtBot
 
+from applicationIHM import ApplicationIHM
 from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie
+from tests.fenetre import a_deux, jouer
+from tests.lecteur_ecran import LecteurEcran
 from tests.positions import partie_jouee
 from ui.fenetre.parcours import Parcours
 from ui.fenetre.sieges import Sieges
@@ -40,7 +45,7 @@ def parcours(
 ) -> Parcours:
     """Between two people."""
     trouver(coquille, QCheckBox, "blanc_humain").click()
-    return Parcours(lambda: partie, Sieges(panneaux), lambda: places.append(partie.nb_coups))
+    return Parcours(lambda: partie, Sieges(panneaux), lambda _: None, lambda: places.append(partie.nb_coups))
 
 
 def test_chaque_geste_previent_de_ou_l_on_est(parcours: Parcours, places: list[int]) -> None:
@@ -64,8 +69,21 @@ def test_contre_une_machine_on_revient_au_tour_de_la_personne(
     coquille: FenetreDessinee, panneaux: PanneauxJoueurs, partie: Partie[EtatOthello, Position], places: list[int]
 ) -> None:
     trouver(coquille, QCheckBox, "blanc_ia_alea").click()
-    parcours = Parcours(lambda: partie, Sieges(panneaux), lambda: places.append(partie.nb_coups))
+    parcours = Parcours(lambda: partie, Sieges(panneaux), lambda _: None, lambda: places.append(partie.nb_coups))
     parcours.annuler()
     parcours.annuler()
     parcours.retablir()
     assert places == [4, 2, 4]
+
+
+def test_ce_que_l_on_annule_ne_s_entend_pas_comme_un_coup(
+    qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran
+) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    jouer(qtbot, fenetre, "f5d6")
+    lecteur.oublier()
+    for nom in ("annuler", "retablir"):
+        trouver(fenetre, QAction, f"action_{nom}").trigger()
+    dites = [phrase.replace("\xa0", " ") for phrase in lecteur.phrases]
+    assert {"Annulé : Blanc d6. Trait aux Blancs", "Rétabli : Blanc d6. Trait aux Noirs"} <= set(dites)
+    assert not any(dite.startswith(("Noir", "Blanc")) for dite in dites), dites

@@ -10,7 +10,7 @@ from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie
 from tests.positions import partie_jouee
-from ui.jeux.lectures import lire
+from ui.jeux.lectures import lire, lire_retour
 from ui.plateau.saisie import LECTURES
 from ui.socle.langue import Langue
 
@@ -35,6 +35,14 @@ def test_othello_se_lit_dans_les_deux_langues(langue: Langue) -> None:
         "Black: c3, flips d4",
         "White to move. Thinking time: Black 1 min 15 s, White 0.0 s",
     ]
+
+
+def test_plusieurs_coups_annules_se_disent_du_dernier_au_premier(langue: Langue) -> None:
+    partie = partie_jouee("f5d6c3")
+    partie.aller_a(1)
+    assert lire_retour(partie, 3) == "Annulé : Noir c3, Blanc d6. Trait aux Blancs"
+    partie.aller_a(3)
+    assert lire_retour(partie, 1) == "Rétabli : Blanc d6, Noir c3. Trait aux Blancs"
 
 
 def test_une_passe_et_une_fin_se_disent(langue: Langue) -> None:
