@@ -8,7 +8,7 @@ from typing import Final
 
 from ecosysteme.arbre.image import ecrire_valeur
 from ecosysteme.jeu import Jeu
-from ecosysteme.papier.page import Element, Format, Polyligne, Texte, Trait
+from ecosysteme.papier.page import POINT, Element, Format, Polyligne, Texte, Trait
 from ecosysteme.papier.sommets import Passage, Sommet
 from ui.jeux.registre import adaptateur_de
 from ui.papier.mise_en_page import jeton
@@ -16,8 +16,9 @@ from ui.socle.langue import translate
 
 CASE: Final = 7.0  # mm of a box that a hand fills in, on A4, where there is room
 HAUTE: Final = 7.0
-LONG: Final = 3  # characters that a box holds in letters of ordinary size
-SERREES: Final = 0.78  # of them, the letters of what is longer, as "≥+13": cut, it would be another value
+CHIFFRE: Final = 0.70  # how wide a figure is in the widest bold font, over its size
+SIGNE: Final = 0.88  # and a sign
+PLEINE: Final = 0.92  # of the width of a box, what is written in it: run over or cut, it would be another value
 OUVERTURE: Final = 0.94  # of the room of a node, by its boxes
 MARQUE: Final = 1.9  # mm, half a mark across a branch
 CASES: Final = ("α", "β", "v")
@@ -111,7 +112,7 @@ class ArbrePapier:
                 petit = corps * 0.8
                 yield Texte(x, place.y - 3.6 * self._echelle, cote, 3.4 * self._echelle, CASES[rang], petit, "centre")
             if ecrit:
-                gras, lettres = rang == len(ecrits) - 1, corps * (SERREES if len(ecrit) > LONG else 1)
+                gras, lettres = rang == len(ecrits) - 1, min(corps, PLEINE * cote / POINT / _largeur(ecrit))
                 yield Texte(x, place.y, cote, haut, ecrit, lettres, "centre", gras=gras, pale=pale)
 
     def _ecrits(self, sommet: Sommet) -> tuple[str, ...]:
@@ -159,6 +160,11 @@ def ecrire_papier(jeu: Jeu, valeur: float) -> str:
 def nommer(jeu: Jeu, sommet: Sommet) -> str:
     """Write the move that leads to a node."""
     return translate("Phrases", "passe") if sommet.coup is None else jeu.ecrire_coup(sommet.coup)
+
+
+def _largeur(ecrit: str) -> float:
+    """Return how wide a value is, over the size of its letters."""
+    return sum(CHIFFRE if signe.isalnum() else SIGNE for signe in ecrit)
 
 
 def _niveaux(racine: Sommet) -> list[Sommet]:

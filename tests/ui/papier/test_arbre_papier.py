@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QFontMetricsF
+
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.papier.page import A4, Polyligne, Texte, Trait
 from ecosysteme.papier.sommets import elaguer, planter
 from ui.papier.arbre_papier import ArbrePapier, ecrire_papier
+from ui.papier.peinture import UNITES, police_de
 from ui.socle.langue import Langue
 
 CADRE = (15.0, 100.0, 180.0, 90.0)
@@ -40,3 +43,20 @@ def test_tout_est_dans_le_cadre(langue: Langue) -> None:
 
 def test_les_bornes_s_ecrivent(langue: Langue) -> None:
     assert [ecrire_papier(Othello(), valeur) for valeur in (float("-inf"), -3.0, 0.0)] == ["−∞", "−3", "0"]
+
+
+def test_aucune_valeur_ne_deborde_de_sa_boite(langue: Langue) -> None:
+    jeu = Othello()
+    etat = jeu.etat_initial()
+    for coup in ("f5", "f6", "e6", "f4"):
+        etat = jeu.jouer(etat, jeu.lire_coup(coup))
+    racine = planter(jeu, etat, 3)
+    ecrits = [
+        element
+        for element in ArbrePapier(A4, jeu, racine, CADRE, elaguer(racine)).elements()
+        if isinstance(element, Texte) and element.gras
+    ]
+    assert any(texte.texte.startswith("≥") for texte in ecrits)
+    for texte in ecrits:
+        large = QFontMetricsF(police_de(texte)).horizontalAdvance(texte.texte) / UNITES
+        assert large < texte.largeur, texte.texte
