@@ -36,7 +36,7 @@ TITRE_VU = 24  # characters of the title of a step
 REPONSE_VUE = 300  # characters of an answer
 LARGEUR = 260  # px at most of the answers to a step, which have several lines
 FIXES = 5  # columns before those of the steps
-SEANCE = 1  # the column of the session
+ELEVE, SEANCE = 0, 1  # the columns of the name, which stands before the lines and stays there, and of the session
 RIEN = TableauDeClasse((), ())
 HAUT = QModelIndex()
 
@@ -68,7 +68,7 @@ class ModeleResultats(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Title a column: a step by its number, its own title, whole in the tooltip, and how it was answered."""
         if orientation is not Qt.Orientation.Horizontal:
-            return None
+            return self.index(section, ELEVE).data(role)
         if role == Qt.ItemDataRole.ToolTipRole and section >= FIXES:
             return bulle(self._titres[self._questions[section - FIXES]])
         if role != Qt.ItemDataRole.DisplayRole:
@@ -128,6 +128,7 @@ class DialogueResultats(Retraduit, QDialog):
         self.table = QTableView()
         self.table.setObjectName("classe_tableau")
         self.table.setModel(self._modele)
+        self._coin = Etiquette(parent=self.table)  # the title of the names
         self.resume, self._titre_refuses = Etiquette(pliee=True), Etiquette()
         self.resume.setObjectName("classe_resume")
         self.refuses = QListWidget()
@@ -146,6 +147,9 @@ class DialogueResultats(Retraduit, QDialog):
 
     def _disposer(self) -> None:
         colonne, boutons = QVBoxLayout(self), QHBoxLayout()
+        self.table.setCornerButtonEnabled(False)
+        for entete in (self.table.horizontalHeader(), self.table.verticalHeader()):
+            entete.geometriesChanged.connect(self._placer_coin)
         for widget in (self.resume, self.table, self._titre_refuses, self.refuses):
             colonne.addWidget(widget)
         boutons.addWidget(self.boutons["dossier"])
@@ -153,6 +157,11 @@ class DialogueResultats(Retraduit, QDialog):
         boutons.addWidget(self.boutons["exporter"])
         boutons.addWidget(self.boutons["fermer"])
         colonne.addLayout(boutons)
+
+    def _placer_coin(self) -> None:
+        """Title the names over them, where nothing scrolls."""
+        coin, marge = self.table.viewport().geometry().topLeft(), self.table.frameWidth()
+        self._coin.setGeometry(marge + 4, marge, coin.x() - marge - 4, coin.y() - marge)
 
     def demander(self) -> None:
         """Ask for a folder."""
@@ -178,7 +187,10 @@ class DialogueResultats(Retraduit, QDialog):
         preparer_vue(self.table, self._modele.columnCount(), elastique=-1)  # none: answers are what is read
         self.table.horizontalHeader().setMinimumSectionSize(60)
         self._plier()
+        self.table.verticalHeader().setVisible(bool(tableau.lignes))
+        self.table.setColumnHidden(ELEVE, True)
         self.table.setColumnHidden(SEANCE, len(self._seances) == 1)  # which is told above
+        self.table.horizontalScrollBar().setValue(0)
         self.refuses.clear()
         for nom, raison in tableau.refuses:
             self.refuses.addItem(une_ligne(deux_points(mot(nom), dire(raison))))
@@ -253,4 +265,5 @@ class DialogueResultats(Retraduit, QDialog):
         self._titre_refuses.setText(self.tr("Fichiers &non comptés"))
         self.refuses.setAccessibleName(self.tr("Fichiers non comptés"))
         self.table.setAccessibleName(self.windowTitle())
+        self._coin.setText(self._modele.headerData(ELEVE, Qt.Orientation.Horizontal))
         self._montrer()

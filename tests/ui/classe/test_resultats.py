@@ -55,6 +55,21 @@ def test_chaque_eleve_a_sa_ligne(dialogue: DialogueResultats) -> None:
     assert modele.index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == "Adam.copie"
 
 
+def test_le_nom_reste_devant_les_reponses(qtbot: QtBot, dialogue: DialogueResultats, dossier: Path) -> None:
+    dialogue.resize(420, 400)
+    noms, barre = dialogue.table.verticalHeader(), dialogue.table.horizontalScrollBar()
+    assert barre.value() == 0
+    barre.setValue(barre.maximum())
+    assert barre.value() > 0
+    assert noms.isVisible()
+    assert noms.x() >= 0
+    assert [dialogue.table.model().headerData(rang, Qt.Orientation.Vertical) for rang in range(2)] == ["Adam", "Zoé"]
+    assert noms.width() > noms.fontMetrics().horizontalAdvance("Adam")
+    with qtbot.waitSignal(dialogue.lu):
+        dialogue.ouvrir(dossier)
+    assert barre.value() == 0
+
+
 def test_une_question_sans_reponse_n_est_pas_une_erreur(qtbot: QtBot, page: QWidget, taches: Taches) -> None:
     reponses = (ReponseEleve("", False, 0.0, "Un"), ReponseEleve("a1", False, 0.0, "Deux"), ReponseEleve())
     une = replace(copie_de_test(), reponses=reponses)
