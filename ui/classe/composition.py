@@ -43,7 +43,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.joueurs.niveaux import ELOS
 from ecosysteme.solveurs import Solveur, solveur_de
 from ui.classe.editeur_etape import EditeurEtape
-from ui.classe.mots import intituler_demande, nommer_demande
+from ui.classe.mots import intituler_demande, nommer_demande, remarquer
 from ui.exercices.mots import nommer_genre, qualifier
 from ui.jeux.registre import ADAPTATEURS, titre_de
 from ui.socle.devant import dimensionner
@@ -282,7 +282,7 @@ class DialogueComposition(QDialog):
     def _juger(self) -> None:
         """Say what still lacks; what is no session is neither tried nor saved."""
         phrase = self._manque()
-        self.remarque.dire(phrase)
+        self.remarque.dire(phrase or remarquer(self.etapes.elements))
         for nom in ("essayer", "enregistrer"):
             self.boutons[nom].setEnabled(not phrase)
         self._nommer_essai()

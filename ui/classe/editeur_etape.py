@@ -112,7 +112,7 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         colonne.addStretch(1)
 
     def _brancher(self) -> None:
-        self.genre.currentIndexChanged.connect(lambda _: self._changer_genre())
+        self.genre.currentIndexChanged.connect(lambda _: self._changer())
         self.titre.textChanged.connect(lambda _: self._nommer_feuille())
         self.reponse.textChanged.connect(lambda _: self._offrir_symetriques())
         for ligne in (self.titre, self.reponse, self.feuille):
@@ -125,13 +125,6 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
             infobulle(boite, self.tr("L'élève imprime cette page, de la position de l'étape"))
         self.prendre.clicked.connect(lambda _=False: self._placer(self._prendre_plateau()))
         self.retirer.clicked.connect(lambda _=False: self._placer(None))
-
-    def _changer_genre(self) -> None:
-        """Show another kind of step, whose name is its title until somebody gives it one."""
-        if self.titre.text() in map(nommer_demande, GENRES):
-            with QSignalBlocker(self.titre):
-                self.titre.setText(self.genre.currentText())
-        self._changer()
 
     def _placer(self, position: PositionMontree | None) -> None:
         self._position = position
@@ -147,11 +140,15 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
 
     def _proposer_feuille(self) -> str:
         titre = self.titre.text().strip()
-        if titre and titre not in map(nommer_demande, GENRES):
-            return titre
-        return self._dire_position() if self._position is not None else titre
+        return titre or (self._dire_position() if self._position is not None else self._titre)
+
+    @property
+    def _titre(self) -> str:
+        """The title of the step: the name of its kind, shown where it will be written, until somebody gives it one."""
+        return self.titre.text() or self.titre.placeholderText()
 
     def _changer(self) -> None:
+        self.titre.setPlaceholderText(self.genre.currentText())
         self._nommer_feuille()
         self._presenter()
         self.change.emit()
@@ -244,7 +241,7 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
         position = None if self._exercice is not None else self._position
         demande = self._exercice or self._demande()
         explication = self.explication.toPlainText().strip() if demande is not None else ""
-        return EtapeDeSeance(self.titre.text(), self.texte.toPlainText(), position, demande, explication)
+        return EtapeDeSeance(self._titre, self.texte.toPlainText(), position, demande, explication)
 
     def _demande(self) -> DemandeFaite | None:
         lignes = [ligne.strip() for ligne in self.reponses.toPlainText().splitlines() if ligne.strip()]
@@ -271,7 +268,8 @@ class EditeurEtape(Editeur[EtapeDeSeance]):
             self._exercice = demande if isinstance(demande, ExerciceDonne) else None
             self._offrir_exercice()
             self.genre.setCurrentIndex(self.genre.findData("" if demande is None else demande.genre))
-            self.titre.setText(etape.titre)
+            self.titre.setPlaceholderText(self.genre.currentText())
+            self.titre.setText("" if etape.titre in map(nommer_demande, GENRES) else etape.titre)
             self.texte.setPlainText(etape.texte)
             self.explication.setPlainText(etape.explication)
             self._ecrire_demande(demande)

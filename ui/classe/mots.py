@@ -48,6 +48,15 @@ def intituler_demande(demande: DemandeFaite | None) -> str:
     return nommer_demande("" if demande is None else demande.genre)
 
 
+def remarquer(etapes: Sequence[EtapeDeSeance]) -> str:
+    """Say which sheet tells a pupil next to nothing, which is no fault: the words may be on the paper."""
+    for rang, etape in enumerate(etapes, start=1):
+        if isinstance(etape.demande, FeuilleDonnee) and not etape.demande.pages and not etape.texte.strip():
+            phrase = translate("Classe", "Étape {} : sans texte ni page cochée, l'élève n'a que le nom de la feuille.")
+            return phrase.format(rang)
+    return ""
+
+
 def nommer_page(page: PageDeClasse) -> str:
     """Name a page of a sheet to print."""
     return {

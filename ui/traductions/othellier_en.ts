@@ -3205,6 +3205,10 @@
         <translation>Sheet of paper</translation>
     </message>
     <message>
+        <source>Étape {} : sans texte ni page cochée, l&apos;élève n&apos;a que le nom de la feuille.</source>
+        <translation>Step {}: with neither text nor page ticked, the pupil has the name of the sheet alone.</translation>
+    </message>
+    <message>
         <source>Arbre à remplir</source>
         <translation>Tree to fill in</translation>
     </message>

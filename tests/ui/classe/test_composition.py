@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,12 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
-from ecosysteme.classe.etape import CoupDemande, ExerciceDonne
+from ecosysteme.classe.etape import CoupDemande, EtapeDeSeance, ExerciceDonne, FeuilleDonnee
 from ecosysteme.classe.fichier import ouvrir_seance
 from ecosysteme.classe.seance import Correction
 from ecosysteme.exercices.exercice import GenreExercice
 from ecosysteme.exercices.rappel import identifier
+from ecosysteme.papier.pages_classe import PageDeClasse
 from tests.ecosysteme.classe.exemples import DEBUT, seance_de_test
 from tests.fenetre import PATIENCE, a_deux, fermer, jouer, ouvrir, plateau
 from ui.classe.composition import DialogueComposition
@@ -72,6 +74,15 @@ def test_ce_qui_manque_est_dit(dialogue: DialogueComposition) -> None:
     dialogue.definir(seance_de_test())
     assert dialogue.remarque.text() == ""
     assert dialogue.boutons["essayer"].isEnabled()
+    nue = EtapeDeSeance("Feuille", demande=FeuilleDonnee("Feuille 3"))
+    for feuille, rien_a_faire in (
+        (nue, True),
+        (replace(nue, texte="À rendre lundi"), False),
+        (replace(nue, position=DEBUT, demande=FeuilleDonnee("Feuille 3", (PageDeClasse.ARBRE,))), False),
+    ):
+        dialogue.definir(replace(seance_de_test(), etapes=(feuille,)))
+        assert dialogue.remarque.text().startswith("Étape 1 : sans texte ni page cochée") == rien_a_faire
+        assert dialogue.boutons["enregistrer"].isEnabled(), "the words may be on the paper"
 
 
 def test_des_exercices_d_un_genre_s_ajoutent_une_fois(qtbot: QtBot, dialogue: DialogueComposition) -> None:

@@ -104,6 +104,14 @@ def test_le_titre_suit_le_genre_jusqu_a_ce_qu_on_en_donne_un(qtbot: QtBot, edite
     assert editeur.element.titre == "Les coins"
 
 
+def test_un_clic_dans_le_titre_propose_n_y_laisse_que_ce_qu_on_tape(qtbot: QtBot, editeur: EditeurEtape) -> None:
+    editeur.montrer(EtapeDeSeance(intituler_demande(None)))
+    qtbot.mouseClick(editeur.titre, Qt.MouseButton.LeftButton)
+    assert editeur.element.titre == editeur.titre.placeholderText() == "Texte à lire"
+    qtbot.keyClicks(editeur.titre, "Introduction")
+    assert editeur.element.titre == "Introduction"
+
+
 def test_les_bonnes_reponses_ont_une_etoile(editeur: EditeurEtape) -> None:
     editeur.montrer(EtapeDeSeance("Choix", demande=ChoixDemande((), ())))
     editeur.reponses.setPlainText("Le bord\n* Le coin\n\n*Un coin\n")
