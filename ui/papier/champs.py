@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -14,6 +15,7 @@ from ecosysteme.papier.sommets import LARGEURS, PROFONDEUR
 from ecosysteme.reglages import FORMAT_PAPIER, Reglage
 from ui.jeux.registre import adaptateur_de
 from ui.joueurs.noms import dire_qui
+from ui.papier.classe import arbre_imprime
 from ui.papier.demande import Demande
 from ui.socle.chargeur import exiger_attention
 from ui.socle.formulaire import Formulaire
@@ -122,8 +124,13 @@ class ChampsPapier(QWidget):
             self._formulaire.setRowVisible(champ, nature not in SANS_NOMS)
         self._formulaire.setRowVisible(self.numeros, nature == "diagrammes")
         self._formulaire.setRowVisible(self.fichier, nature == "problemes")
-        self._formulaire.setRowVisible(self.profondeur, nature == "classe")
+        self._formulaire.setRowVisible(self.profondeur, nature == "classe" and self._a_un_arbre)
         self.change.emit()
+
+    @cached_property
+    def _a_un_arbre(self) -> bool:
+        """Whether the sheet for a class has a tree at some depth: elsewhere how deep it is would change nothing."""
+        return any(arbre_imprime(self._fiche, self._ici, profondeur) for profondeur in LARGEURS)
 
     def demande(self) -> Demande:
         """Return what is asked for, without what is computed; ``ValueError`` when moves cannot be read."""

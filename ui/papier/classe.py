@@ -66,6 +66,18 @@ def composer_classe(
     return DocumentPapier(deux_points(titre, adaptateur_de(jeu).titre), pied(choisies))
 
 
+def arbre_imprime(fiche: Fiche, numero: int, profondeur: int) -> bool:
+    """Tell whether the sheet of the position after move ``numero`` has a tree so deep; a game that is over has none."""
+    possibles = pages_possibles(fiche.jeu)
+    if possibles == ARBRES:
+        return True
+    try:
+        racine = planter(fiche.jeu, fiche.diagramme(numero).etat, profondeur)
+    except ValueError:
+        return False
+    return _qui_apprennent(racine, possibles) == possibles
+
+
 def _situer(fiche: Fiche, numero: int) -> str:
     """Say which position of the game it is, nothing of one that was set up."""
     if not numero:

@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.jeux import lire_jeu
 from ecosysteme.papier.fiche import Fiche
 from ecosysteme.papier.page import A4, A5, NATURES
+from ecosysteme.partie import Partie
 from tests.papier import fiche_de, partie_de
 from ui.papier.champs import ChampsPapier
 from ui.socle.chargeur import trouver
@@ -92,3 +94,15 @@ def test_l_evenement_le_lieu_et_le_format_se_retiennent(champs: ChampsPapier, me
 def test_les_joueurs_sont_nommes_par_leur_camp(champs: ChampsPapier) -> None:
     etiquettes = {etiquette.buddy(): etiquette.text() for etiquette in champs.findChildren(QLabel)}
     assert (etiquettes[champs.premier], etiquettes[champs.second]) == ("Noir", "Blanc")
+
+
+@pytest.mark.parametrize(("jeu", "a_un_arbre"), [("nim:tas=1-3-5-7", False), ("nim:tas=1-2", True), ("morpion", True)])
+def test_la_profondeur_ne_se_demande_que_d_un_arbre(
+    qtbot: QtBot, memoire: Memoire, langue: Langue, jeu: str, a_un_arbre: bool
+) -> None:
+    partie: Partie = Partie(lire_jeu(jeu))
+    champs = ChampsPapier(Fiche.de(partie), memoire, "", 0)
+    qtbot.addWidget(champs)
+    champs.show()
+    champs.choisir("classe")
+    assert trouver(champs, QSpinBox, "papier_profondeur").isVisible() == a_un_arbre
