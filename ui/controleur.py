@@ -41,6 +41,7 @@ from ui.situation import Marche, Situation
 from ui.socle.memoire import Memoire, Memorisation
 from ui.socle.messages import Messages
 from ui.socle.taches import Taches
+from ui.suivi.fermeture import FermetureDeSerie
 
 
 class ApplicationIHM(Cadre):
@@ -63,6 +64,7 @@ class ApplicationIHM(Cadre):
         self.preferences = Preferences(self, self.application, self._memoire)
         self._affichage = Affichage(self, self._match, self.preferences, self.messages)
         self.assistance = Assistance(self, self._taches_avis, moteur, self._affichage, self.messages, self._memoire)
+        self.retenir = FermetureDeSerie(self, self._affichage.export, lambda: self._serie.a_plusieurs).demander
         self.disposition = Disposition(self, self._memoire)
         self.revue = Revue(self, self.disposition.modes, self.messages)
         self._constat = Constat(self._match, self._panneaux, self._sieges, self._serie, self.revue)
@@ -76,7 +78,7 @@ class ApplicationIHM(Cadre):
         self._changer_jeu()
         self.preferences.appliquer()
         self.disposition.restaurer()
-        sources = (self._panneaux, self._match, self.disposition.modes)
+        sources = self._panneaux, self._match, self.disposition.modes
         self._memorisation = Memorisation(self, self._memoire, self.messages, *sources)
         self._affichage.plateau.setFocus()
         if complete:
@@ -148,14 +150,9 @@ class ApplicationIHM(Cadre):
         return self._lire(animer=False)
 
     def _lire(self, *, animer: bool) -> Situation:
-        return self._constat.lire(
-            self._partie,
-            self._marche,
-            analyse=self.assistance.analyse_en_cours,
-            entre_parties=self._suivante.isActive(),
-            occupe=self._taches.occupe or self._taches_avis.occupe,
-            animer=animer,
-        )
+        analyse, entre_parties = self.assistance.analyse_en_cours, self._suivante.isActive()
+        moment = {"entre_parties": entre_parties, "occupe": self._taches.occupe or self._taches_avis.occupe}
+        return self._constat.lire(self._partie, self._marche, analyse=analyse, animer=animer, **moment)
 
     # The report's three functions, as ``ecosysteme.facades.rapport`` has them: the answer to ``tour`` calls ``partie``.
 

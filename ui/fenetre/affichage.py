@@ -68,7 +68,7 @@ class Affichage(QObject):
         self.liste.noeud_choisi.connect(self.noeud_choisi)
         self.graphique.coup_choisi.connect(self.coup_choisi)
         self.statistiques = TableauStatistiques(fenetre)
-        self._export = ExportStatistiques(fenetre, self.statistiques, messages.dire)
+        self.export = ExportStatistiques(fenetre, self.statistiques, messages.dire)
         self.phrases, self._demarrer = Phrases(self), fenetre.widgets.action_demarrer
         self._scores, self._chances = PanneauScore(fenetre), PanneauChances(fenetre)
         self._garnir_barre(fenetre)
@@ -102,7 +102,7 @@ class Affichage(QObject):
     def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Dress and word everything for a game, in the language of the moment."""
         self._habille = adaptateur.jeu.nom
-        self._export.presenter()
+        self.export.presenter()
         for objet in (self._scores, self._chances, self.liste, self.statistiques):
             objet.presenter(adaptateur)
         self._messages.effacer()
@@ -225,7 +225,7 @@ class Affichage(QObject):
         self._mode = mode
         self._situer()
         self.liste.suivre_mode(mode)
-        self._export.suivre_mode(mode)
+        self.export.suivre_mode(mode)
         self._match.ouvertures.suivre_mode(mode)
 
     def montre(self, partie: Partie) -> bool:
@@ -335,5 +335,5 @@ class Affichage(QObject):
     def fermer(self) -> None:
         """Paint and write nothing more."""
         self._bientot.stop()
-        self._export.fermer()
+        self.export.fermer()
         self._match.ouvertures.fermer()

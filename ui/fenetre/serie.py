@@ -130,6 +130,11 @@ class SerieEnCours:
         return self._notee
 
     @property
+    def a_plusieurs(self) -> Serie | None:
+        """The accounts, where they hold games of which the last was one of several."""
+        return self.serie if self._joue is not None and self._joue.nombre > 1 else None
+
+    @property
     def _alterne(self) -> bool:
         return self._sieges.entre_machines and self._match.alterner.isChecked()
 

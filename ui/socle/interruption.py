@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QMainWindow
 from ecosysteme.signaux import PAR_SIGNAL, SIGNAUX
 
 
-def fermer_sur_interruption(fenetre: QMainWindow, quitter: Callable[[int], object]) -> None:
-    """Close ``fenetre`` on a signal that ends programs, for as long as it lives, then ``quitter`` with the exit code.
+def fermer_sur_interruption(
+    fenetre: QMainWindow, partir: Callable[[], object], quitter: Callable[[int], object]
+) -> None:
+    """Let ``fenetre`` ``partir`` on a signal that ends programs, as long as it lives, then ``quitter`` with the code.
 
     Qt's loop runs no Python for Python's own handler to raise in, or raises in the middle of a paint: the signal writes
     its number to a socket instead, which wakes the loop. The second signal is left to whoever listened before.
@@ -36,7 +38,7 @@ def fermer_sur_interruption(fenetre: QMainWindow, quitter: Callable[[int], objec
     def fermer() -> None:
         rendre()
         (numero, *_) = lecture.recv(1)
-        fenetre.close()
+        partir()
         quitter(PAR_SIGNAL + numero)
 
     notifieur.activated.connect(fermer)

@@ -6,7 +6,7 @@ So no other module makes a label or a box, nor gives a tooltip: the architecture
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from html import escape
 from textwrap import fill
 from typing import Final
@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtGui import Qt as QtGui
-from PySide6.QtWidgets import QLabel, QListWidgetItem, QMessageBox, QTableWidgetItem, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidgetItem, QMessageBox, QTableWidgetItem, QToolTip, QWidget
 
 from ecosysteme.fautes import nettoyer
 from ui.socle.devant import au_retour
@@ -173,6 +173,31 @@ def demander(
             au_retour(fenetre, suite)
 
     boite.finished.connect(suivre)
+    boite.finished.connect(boite.deleteLater)
+    boite.open()
+
+
+def proposer(fenetre: QWidget, nom: str, question: str, gestes: Mapping[str, Callable[[], object]], sinon: str) -> None:
+    """Ask ``question`` in the box called ``nom``, with a button for each of ``gestes``, and ``sinon`` for none of them.
+
+    That one is the answer of a key pressed by mistake. What follows is done once ``fenetre`` has the keyboard again.
+    """
+    boite = BoiteDeMessage(fenetre)
+    boite.setObjectName(nom)
+    boite.setIcon(QMessageBox.Icon.Question)
+    boite.setWindowTitle(fenetre.windowTitle())
+    boite.setText(question)
+    suites = {boite.addButton(texte, QMessageBox.ButtonRole.AcceptRole): geste for texte, geste in gestes.items()}
+    aucun = boite.addButton(sinon, QMessageBox.ButtonRole.RejectRole)
+    boite.setDefaultButton(aucun)
+    boite.setEscapeButton(aucun)
+
+    def suivre(bouton: QAbstractButton) -> None:
+        for autre, geste in suites.items():
+            if autre is bouton:
+                au_retour(fenetre, geste)
+
+    boite.buttonClicked.connect(suivre)
     boite.finished.connect(boite.deleteLater)
     boite.open()
 

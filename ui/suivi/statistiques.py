@@ -224,6 +224,11 @@ class TableauStatistiques(QObject):
         """The players, one a line."""
         return [nom for nom, *_ in self._mesures_de]
 
+    @property
+    def bilans(self) -> list[Bilan]:
+        """Their accounts, as they are shown."""
+        return [bilan for _, bilan, _ in self._mesures_de]
+
     def affichees(self) -> list[list[str]]:
         """Return the table as it is read where there is room for all: the headers, then a line a player."""
         modele, colonnes = self.table.model(), self._sensees

@@ -9207,6 +9207,29 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
 </context>
 <context>
+    <name>FermetureDeSerie</name>
+    <message>
+        <source>Fermer ? La série s&apos;arrête après la partie {} sur {} : ses statistiques se perdent, ses parties restent dans les parties récentes.</source>
+        <translation>Close? The series stops after game {} of {}: its statistics are lost, its games stay in the recent games.</translation>
+    </message>
+    <message>
+        <source>Fermer ? Les statistiques de la série n&apos;ont pas été exportées : elles se perdent, ses parties restent dans les parties récentes.</source>
+        <translation>Close? The statistics of the series were not exported: they are lost, its games stay in the recent games.</translation>
+    </message>
+    <message>
+        <source>&amp;Exporter les statistiques…</source>
+        <translation>&amp;Export the statistics…</translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>&amp;Rester</source>
+        <translation>&amp;Stay</translation>
+    </message>
+</context>
+<context>
     <name>FicheBibliotheque</name>
     <message>
         <source>Avec les Noirs</source>

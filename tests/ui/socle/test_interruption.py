@@ -14,7 +14,7 @@ def test_un_signal_ferme_la_fenetre_et_rien_n_en_reste(qtbot: QtBot, numero: sig
     fenetre, codes = QMainWindow(), list[int]()
     avant = [signal.getsignal(autre) for autre in SIGNAUX]
     fenetre.show()
-    fermer_sur_interruption(fenetre, codes.append)
+    fermer_sur_interruption(fenetre, fenetre.close, codes.append)
     signal.raise_signal(numero)
     qtbot.waitUntil(lambda: not fenetre.isVisible())
     assert codes == [128 + numero]
