@@ -265,5 +265,5 @@ class DialogueResultats(Retraduit, QDialog):
         self._titre_refuses.setText(self.tr("Fichiers &non comptés"))
         self.refuses.setAccessibleName(self.tr("Fichiers non comptés"))
         self.table.setAccessibleName(self.windowTitle())
-        self._coin.setText(self._modele.headerData(ELEVE, Qt.Orientation.Horizontal))
+        self._coin.setText(str(self._modele.headerData(ELEVE, Qt.Orientation.Horizontal)))
         self._montrer()
