@@ -67,8 +67,7 @@ class DialogueCirconstances(QDialog):
 
     def _accepter(self) -> None:
         noir, blanc = (
-            _nomme(champ, qui)
-            for champ, qui in zip((self._premier, self._second), self._entete.joueurs, strict=True)
+            _nomme(champ, qui) for champ, qui in zip((self._premier, self._second), self._entete.joueurs, strict=True)
         )
         entete = replace(
             self._entete,
