@@ -99,7 +99,7 @@ def test_choisie_pendant_qu_une_machine_pense_au_premier_coup_elle_l_interroge_d
     def penser(self: IAalea, *_: object) -> object:
         horloges.append(self.horloge)
         reponse.wait(PATIENCE / 1000)
-        raise Abandon
+        raise Abandon("abandonne la partie")
 
     monkeypatch.setattr(IAalea, "choisir", penser)
     cocher(qtbot, fenetre, "noir_ia_alea", "blanc_humain")
