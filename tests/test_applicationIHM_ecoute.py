@@ -18,7 +18,7 @@ from tests.ui.erreurs.parties import attendre_note, attendre_question, montrer, 
 from tests.ui.exercices.seances import attendre_demande
 from tests.ui.exercices.seances import attendre_note as attendre_la_note
 
-FIN = "Vous avez gagné 64 à 0, cases vides comprises ; plus aucun coup possible"
+FIN = "Vous avez gagné 64 à 0, cases vides comprises"
 
 
 @pytest.fixture(autouse=True)

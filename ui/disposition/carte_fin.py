@@ -49,7 +49,7 @@ class CarteFin(QFrame):
             bouton.setObjectName(f"bouton_{nom}")
             bouton.clicked.connect(self.cacher)
             bouton.clicked.connect(signal)
-        self._resultat = self._raison = self._complement = ""
+        self._resultat = self._complement = ""
         self._due = self._retenue = False
         self._niveau: tuple[int, bool] | None = None  # which is offered, and whether it is a stronger one
         self._suite.hide()
@@ -79,11 +79,11 @@ class CarteFin(QFrame):
             QWidget.setTabOrder(avant, bouton)
             avant = bouton
 
-    def montrer(self, resultat: str, raison: str = "") -> None:
-        """Show the card soon, with ``resultat``, ``raison`` below it and nothing else."""
+    def montrer(self, resultat: str) -> None:
+        """Show the card soon, with ``resultat`` and nothing else."""
         self._complement = ""
         self._niveau = None
-        self.dire(resultat, raison)
+        self.dire(resultat)
         self._due = True
         self._attente.start()
 
@@ -95,9 +95,9 @@ class CarteFin(QFrame):
         elif self._due and not self._attente.isActive():
             self._paraitre()
 
-    def dire(self, resultat: str, raison: str = "") -> None:
-        """Say ``resultat`` and why the game ended on the card, be it seen or still to come."""
-        self._resultat, self._raison = resultat, raison
+    def dire(self, resultat: str) -> None:
+        """Say ``resultat`` on the card, be it seen or still to come."""
+        self._resultat = resultat
         self._ecrire()
 
     def completer(self, phrase: str) -> None:
@@ -113,14 +113,13 @@ class CarteFin(QFrame):
         self._serrer()
 
     def _ecrire(self) -> None:
-        suite = " · ".join(filter(None, (self._raison, self._complement)))
-        texte = "\n".join(filter(None, (self._resultat, suite)))
+        texte = "\n".join(filter(None, (self._resultat, self._complement)))
         if texte != self.accessibleName():
             self._titre.setText(self._resultat)
-            self._titre.setWordWrap(not suite)  # a line each: the strip has two
-            self._suite.setText(suite)
-            self._suite.setVisible(bool(suite))
-            infobulle(self._suite, suite)
+            self._titre.setWordWrap(not self._complement)  # a line each: the strip has two
+            self._suite.setText(self._complement)
+            self._suite.setVisible(bool(self._complement))
+            infobulle(self._suite, self._complement)
             self.setAccessibleName(texte)
             self._serrer()
 
@@ -155,7 +154,7 @@ class CarteFin(QFrame):
 
     def _tient(self, *voisins: QAbstractButton) -> bool:
         place = self.width() - 2 * MARGE - sum(voisin.sizeHint().width() + ESPACE for voisin in voisins)
-        if self._suite.isHidden():
+        if not self._complement:
             return self._titre.heightForWidth(place) <= self.height()
         lignes = (self._titre, self._suite)
         return all(une.fontMetrics().horizontalAdvance(une.text()) <= place for une in lignes)

@@ -15,7 +15,6 @@ from ui.jeux.phrases import Phrases
 from ui.situation import Situation
 from ui.socle.langue import points_virgules
 from ui.socle.messages import DUREE_BREVE, Messages
-from ui.socle.raisons import majuscule
 from ui.suivi.resume_serie import nommer_comptes
 
 SANS_ANALYSE: Final = ("matchs", "etudier")  # modes that show nothing of it
@@ -58,11 +57,10 @@ class FinDePartie:
             return
         seule = next(iter(personnes)) if len(personnes) == 1 else None
         resultat = self._phrases.fin(partie, seule)
-        blocage = self._phrases.blocage(partie)
-        self._messages.dire(points_virgules(resultat, blocage, verdict), sur_le_plateau=False)
+        self._messages.dire(points_virgules(resultat, verdict), sur_le_plateau=False)
         if personnes:
             self._dite = partie, seule
-            self._carte.montrer(resultat, majuscule(blocage))
+            self._carte.montrer(resultat)
 
     def passer(self, partie: Partie, serie: Serie) -> None:
         """Say how ``partie`` ended, which another game of the ``serie`` follows, where there is time to read it.
@@ -91,8 +89,7 @@ class FinDePartie:
         if situation.revue or not situation.partie.terminee:
             self._carte.cacher()
         elif self._dite is not None and self._dite[0] is situation.partie:
-            partie, seule = self._dite
-            self._carte.dire(self._phrases.fin(partie, seule), majuscule(self._phrases.blocage(partie)))
+            self._carte.dire(self._phrases.fin(*self._dite))
 
     def _montrer_analyse(self) -> None:
         """Lead from where it would not be seen to the analysis of the game on the board."""

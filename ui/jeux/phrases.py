@@ -50,13 +50,9 @@ class Phrases(QObject):
     def fin(self, partie: Partie, camp: Camp | None = None) -> str:
         """Say the same at the end of a game, and why there is more than what is on the board."""
         phrase = self.resultat(partie, camp)
-        return self.tr("{}, cases vides comprises").format(phrase) if self.blocage(partie) else phrase
-
-    def blocage(self, partie: Partie) -> str:
-        """Say why a game ended before the board was full; empty for another end."""
-        if not adaptateur_de(partie.jeu).points or partie.decidee or sum(partie.resultat) == sum(partie.scores):
-            return ""
-        return self.tr("plus aucun coup possible")
+        if adaptateur_de(partie.jeu).points and not partie.decidee and sum(partie.resultat) != sum(partie.scores):
+            return self.tr("{}, cases vides comprises").format(phrase)
+        return phrase
 
     def vous_jouez(self, partie: Partie, camp: Camp) -> str:
         """Say that ``camp`` is the reader's, and where points count how many each side has; at the end, who won."""

@@ -12594,10 +12594,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{}, empty squares included</translation>
     </message>
     <message>
-        <source>plus aucun coup possible</source>
-        <translation>no move is left</translation>
-    </message>
-    <message>
         <source>Partie reprise</source>
         <translation>Game resumed</translation>
     </message>

@@ -130,16 +130,6 @@ def test_une_phrase_suit_le_resultat_jusqu_a_une_autre_fin(carte: CarteFin, ente
     assert carte.accessibleName() == "Nulle"
 
 
-def test_la_raison_de_la_fin_precede_la_suite(carte: CarteFin) -> None:
-    carte.montrer("Nulle", "Plus aucun coup possible")
-    suite = trouver(carte, QLabel, "suite_fin")
-    assert suite.text() == "Plus aucun coup possible"
-    carte.completer("Ne compte pas pour votre niveau")
-    assert suite.text() == "Plus aucun coup possible · Ne compte pas pour votre niveau"
-    carte.montrer("Nulle")
-    assert suite.isHidden()
-
-
 def test_les_deux_phrases_tiennent_dans_la_bande(coquille: FenetreDessinee, carte: CarteFin) -> None:
     coquille.resize(1366, 740)
     carte.montrer("Vous avez perdu 13 à 51")
