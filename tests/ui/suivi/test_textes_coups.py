@@ -34,7 +34,6 @@ def test_un_coup_se_lit_avec_ce_qui_en_est_note(textes: TextesCoups) -> None:
     assert entier == (
         "Coup 2, Blanc joue d6!? = ◇, Pions 3 - 3, Temps 1,50 s, Perte −8 ?, Mieux f4, Éval. (pour Noir) +8, osé"
     )
-    assert textes.cellules(VUE, annoter(racine, 2, secondes=0.0).suites[0].suites[0])[2] == "", "le temps est inconnu"
     assert (Colonne.COUP.de(SECOND), textes.commentaire(VUE, d6)) == (7, "d6!? : osé")
     assert textes.commentaire(VUE, annoter(racine, 0, commentaire="deux\nlignes")) == "Départ : deux lignes"
 
