@@ -89,7 +89,6 @@ class Salles(QObject):
         self.arbres = self._ajouter(BranchementRaisonnement(fenetre, affichage, messages, modes, qui, taches, moteur))
         self.moteurs = self._ajouter(BranchementMoteurs(fenetre, memoire, panneaux, messages))
         self.documents = self._ajouter(BranchementDocuments(fenetre, modes, memoire, messages))
-        self.documents.modifiee.connect(self.modifiee)
         self._garder(BranchementJournal(fenetre, memoire, panneaux, messages), revue, assistance)
         self._commenter(messages, assistance, BranchementLecons(fenetre, affichage, moteur))
         self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))
@@ -180,6 +179,7 @@ class Salles(QObject):
         self.variantes = self._ajouter(BranchementVariantes(self._fenetre, affichage, messages))
         self.variantes.deplacee.connect(self.deplacee)
         self.variantes.modifiee.connect(self.modifiee)
+        self.documents.modifiee.connect(self.modifiee)
 
     def _situer(self, messages: Messages, disposition: Disposition, lecon: BranchementPartieLecon) -> None:
         """Plug what counts the games of a person, but for those in which they saw what another room searched."""

@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>&amp;Joueurs et circonstances…</source>
-        <translation>P&amp;layers and event…</translation>
+        <translation>PlaPlayers and e&amp;vent…amp;yers and event…</translation>
     </message>
     <message>
         <source>&amp;Arrêter</source>

@@ -286,12 +286,12 @@ def test_la_pendule_et_les_chutes_sont_dites(
     resultat = json.loads(capsys.readouterr().out)
     assert (resultat["pendule"], resultat["regle"]) == ("0:15", "stricte")
     lent, vif = resultat["joueurs"]
-    assert (lent["chutes"], lent["defaites"], lent["secondes"], vif["chutes"]) == (2, 2, 20.0, 0)
+    assert (lent["chutes"], lent["defaites"], lent["secondes"], vif["chutes"]) == (2, 2, 40.0, 0)
     assert [faute["raison"] for faute in lent["fautes"]] == ["temps", "temps"]
     assert principal(arguments) == 0
     dit = capsys.readouterr().out
     assert "pendule 0:15, règle stricte" in dit
-    assert "ia_alea : 20,0 s de réflexion en tout, 2 partie(s) perdue(s) au temps." in dit
+    assert "ia_alea : 40,0 s de réflexion en tout, 2 partie(s) perdue(s) au temps." in dit
     assert principal([*MATCH, "-n", "8", "--graine", "1", "--pendule", "0:15"]) == 0
     assert re.search(r"ia_alea : \d partie\(s\) finie\(s\) en rallonge, résultat plafonné", capsys.readouterr().out)
 

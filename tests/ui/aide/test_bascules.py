@@ -12,6 +12,7 @@ from tests.lecteur_ecran import LecteurEcran
 
 def test_une_bascule_dit_ce_qu_elle_devient(qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran) -> None:
     plateau(fenetre).setFocus()
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_Right)  # the cursor is shown: a command tells nothing of its square
     lecteur.oublier()
     for touche, modificateur in (
         (Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier),

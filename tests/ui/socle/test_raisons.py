@@ -79,15 +79,15 @@ def jouee(defaut: str) -> PartieFinie:
 @pytest.mark.parametrize(
     ("defaut", "dit"),
     [
-        ("illegal", "External engine (X) plays a1, an illegal move: expected d3, c4, f5, e6"),
-        ("passe", "External engine (X) passes but can play"),
-        ("sottise", "External engine (X) answers 'z9': expected a move, from a1 to h8, or pass"),
+        ("illegal", "plays a1, an illegal move: expected d3, c4, f5, e6"),
+        ("passe", "passes but can play"),
+        ("sottise", "answers 'z9': expected a move, from a1 to h8, or pass"),
         (
             "meurt",
-            "External engine (X) stopped (code 3): 1 list_commands ; 2 name ; 3 boardsize 8 ; 4 clear_board ; "
+            "stopped (code 3): 1 list_commands ; 2 name ; 3 boardsize 8 ; 4 clear_board ; "
             "5 clear_board ; 6 genmove black ; plus de mémoire ; adieu",
         ),
-        ("dort", "External engine (X) did not answer genmove within 4 s"),
+        ("dort", "did not answer genmove within 4 s"),
     ],
 )
 def test_la_faute_d_un_moteur_se_lit_en_anglais_dans_le_dock_meme_relue(
