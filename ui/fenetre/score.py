@@ -69,7 +69,7 @@ class PanneauScore(QObject):
         self._cotes[camp].colonne_nom.addWidget(self.trait)
         self.trait.setAlignment(BORDS[camp] | Qt.AlignmentFlag.AlignVCenter)
         for autre, cote in self._cotes.items():
-            cote.detail.setVisible(autre != camp and bool(cote.detail.text()))  # a name alone stands in the middle
+            cote.detail.setVisible(autre != camp)
             cote.pion.cerner(en_cours and autre == camp)
 
     def nommer(self, noms: Sequence[tuple[str, str]]) -> None:
@@ -78,7 +78,6 @@ class PanneauScore(QObject):
             cote.nom.setText(nom)
             cote.nom.setAccessibleName(deux_points(camp, nom))
             cote.detail.setText(detail)
-            cote.detail.setVisible(cote.colonne_nom.indexOf(self.trait) < 0 and bool(detail))
 
     def presenter(self, adaptateur: AdaptateurJeu) -> None:
         """Dress and word the header for a game, in the language of the moment."""

@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>&amp;Joueurs et circonstances…</source>
-        <translation>PlaPlayers and e&amp;vent…amp;yers and event…</translation>
+        <translation>Pla&amp;yers and event…</translation>
     </message>
     <message>
         <source>&amp;Arrêter</source>

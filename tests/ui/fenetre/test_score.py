@@ -54,15 +54,6 @@ def test_le_trait_puis_le_resultat_est_sous_le_nom_de_qui_il_concerne(
     assert cernes == [en_cours and camp == 1, en_cours and camp == 2], "un anneau, pas seulement une couleur"
 
 
-def test_un_nom_sans_rien_dessous_est_a_la_hauteur_de_son_pion(coquille: FenetreDessinee) -> None:
-    panneau = PanneauScore(coquille)
-    panneau.nommer((("Ada", ""), ("Bob", "")))
-    panneau.montrer(partie_jouee("f5"), "Trait aux Blancs", (0, 0), 0)
-    QApplication.sendPostedEvents()
-    nom, pion = trouver(coquille, QLabel, "nom_noir"), trouver(coquille, Disque, "pion_noir")
-    assert nom.geometry().center().y() == pytest.approx(pion.geometry().center().y(), abs=2)
-
-
 def proche(un: QLabel, autre: QLabel) -> bool:
     """Whether the two texts are on the same side of the card."""
     carte = un.parentWidget()

@@ -403,7 +403,7 @@ def test_une_analyse_est_la_quand_la_partie_est_rouverte(
     qtbot.waitUntil(lambda: seconde.partie_en_cours.nb_coups_total == 6)
     qtbot.waitUntil(lambda: vu(seconde) == attendu)
     presser(qtbot, seconde, "analyser")
-    qtbot.waitUntil(lambda: "avait déjà jugé tous les coups" in message(seconde), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "étaient déjà jugés" in message(seconde), timeout=PATIENCE)
     assert moteur.questions == questions, "rien n'est jugé deux fois"
 
 
