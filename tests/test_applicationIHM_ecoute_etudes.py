@@ -239,7 +239,7 @@ def test_une_partie_lecon(
     taper(qtbot, fenetre, TOUCHE.Key_Return)
     assert lecteur.lu() == [
         *("Sans doute : e3 ?, un autre coup !.", "Fantôme, après e3 d2. Échap ou un clic : revenir à la partie"),
-        *("Retour à la partie", "→ Plateau | e3, noir", "Blanc : f4, retourne e4"),
+        *("Retour à la partie", "→ Plateau | e3, noir", "Annulé : Noir e3. Trait aux Noirs"),
     ]
     jouer(qtbot, fenetre, COUPS[1])
     qtbot.waitUntil(barre.isVisible)
