@@ -238,7 +238,8 @@ class Modes(QObject):
 
     @property
     def _hors_plateau(self) -> int:
-        """The height that the players' card and the strip take from the board, px."""
+        """The height that the players' card and the strip take from the board, px; larger letters just set count."""
+        self._fenetre.widgets.centre.layout().activate()
         return self._fenetre.widgets.centre.height() - self._fenetre.widgets.plateau.height()
 
     def _retenir_largeur(self) -> None:

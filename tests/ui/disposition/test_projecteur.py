@@ -76,7 +76,7 @@ def test_il_rend_exactement_ce_qui_etait_la(
         reposer()
         apres = etat(fenetre)
         assert apres.keys() == avant.keys()
-        assert [nom for nom in avant if ecart(apres[nom], avant[nom]) > tolere] == []
+        assert {nom: (avant[nom], apres[nom]) for nom in avant if ecart(apres[nom], avant[nom]) > tolere} == {}
 
 
 def ecart(un: Any, autre: Any) -> float:
