@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from ecosysteme.reglages import MODE, Reglage, ValeurReglage
 from ui.disposition.detachement import Detachement
@@ -239,7 +239,7 @@ class Modes(QObject):
     @property
     def _hors_plateau(self) -> int:
         """The height that the players' card and the strip take from the board, px; larger letters just set count."""
-        self._fenetre.widgets.trouver(QVBoxLayout, "colonne_plateau").activate()
+        self._fenetre.widgets.colonne_plateau.activate()
         return self._fenetre.widgets.centre.height() - self._fenetre.widgets.plateau.height()
 
     def _retenir_largeur(self) -> None:
