@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import groupby, zip_longest
 from pathlib import Path
 from threading import Event
@@ -12,6 +13,7 @@ from typing import Final
 
 from ecosysteme.arret import verifier_arret
 from ecosysteme.classe.copie import CopieEleve, ReponseEleve, cle_d_eleve, ouvrir_copie
+from ecosysteme.classe.corrections import AUCUNE, FICHIER, Corrections, lire_corrections
 from ecosysteme.classe.etape import EtapeDeSeance
 from ecosysteme.classe.fichier import SUFFIXE_SEANCE, empreinte, ouvrir_seance
 from ecosysteme.classe.seance import SeanceDeClasse
@@ -39,10 +41,29 @@ class LigneDeClasse:
 
 @dataclass(frozen=True)
 class TableauDeClasse:
-    """Each work once, by session then by pupil; ``refuses`` names each other file with the reason."""
+    """Each work once, by session then by pupil; ``refuses`` names each other file with the reason.
 
-    lignes: tuple[LigneDeClasse, ...]
+    ``rendues`` are as handed in, and judged by the session. ``corrections`` are the teacher's; ``None`` where their
+    file cannot be read, and must not be written over.
+    """
+
+    rendues: tuple[LigneDeClasse, ...]
     refuses: tuple[tuple[str, Message], ...]
+    corrections: Corrections | None = AUCUNE
+
+    @cached_property
+    def lignes(self) -> tuple[LigneDeClasse, ...]:
+        """The works as they count: what the teacher judged is before what the session says."""
+        connues = self.corrections or AUCUNE
+        return tuple(replace(ligne, copie=connues.appliquer(ligne.copie)) for ligne in self.rendues)
+
+    def a_la_main(self, ligne: int, rang: int) -> bool:
+        """Tell whether the teacher judged the answer of a line to the step ``rang``."""
+        return self.corrections is not None and self.corrections.verdict(self.rendues[ligne].copie, rang) is not None
+
+    def corriger(self, ligne: int, rang: int, juste: bool | None) -> TableauDeClasse:
+        """Return the table with an answer judged by the teacher, or left to the session again."""
+        return replace(self, corrections=(self.corrections or AUCUNE).noter(self.rendues[ligne].copie, rang, juste))
 
     @property
     def questions(self) -> tuple[int, ...]:
@@ -72,6 +93,11 @@ def lire_dossier(dossier: Path, arret: Event | None = None) -> TableauDeClasse:
     lignes: list[LigneDeClasse] = []
     refuses: list[tuple[str, Message]] = []
     seances: dict[str, SeanceDeClasse] = {}
+    corrections: Corrections | None = None
+    try:
+        corrections = lire_corrections(dossier)
+    except (OSError, ValueError) as erreur:
+        refuses.append((FICHIER, decrire(erreur)))
     for chemin in _fichiers(dossier):
         verifier_arret(arret)
         try:
@@ -85,7 +111,7 @@ def lire_dossier(dossier: Path, arret: Event | None = None) -> TableauDeClasse:
     gardees, doubles = _une_par_travail(lignes)
     refuses += doubles
     jugees = [replace(ligne, copie=_rejuger(ligne.copie, seances.get(ligne.copie.empreinte))) for ligne in gardees]
-    return TableauDeClasse(tuple(_numeroter(jugees)), tuple(sorted(refuses, key=lambda refuse: refuse[0])))
+    return TableauDeClasse(tuple(_numeroter(jugees)), tuple(sorted(refuses, key=lambda refuse: refuse[0])), corrections)
 
 
 def _une_par_travail(lignes: list[LigneDeClasse]) -> tuple[list[LigneDeClasse], list[tuple[str, Message]]]:
@@ -134,7 +160,7 @@ def _fichiers(dossier: Path) -> list[Path]:
     with os.scandir(dossier) as entrees:
         for entree in entrees:
             chemin = Path(entree.path)
-            if entree.is_dir() or entree.name.startswith(".") or chemin.suffix.lower() in IGNORES:
+            if entree.is_dir() or entree.name.startswith((".", FICHIER)) or chemin.suffix.lower() in IGNORES:
                 continue
             noms.append(chemin)
             if len(noms) > FICHIERS_MAX:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ecosysteme.classe.copie import ReponseEleve
+from ecosysteme.classe.corrections import corrigeable, enregistrer_corrections
 from ecosysteme.classe.tableau import LigneDeClasse, TableauDeClasse, csv_de_classe, lire_dossier
 from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import mot
@@ -29,7 +30,7 @@ from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import Retraduit
 from ui.socle.tables import IndexQt, largeur_utile, preparer_vue
 from ui.socle.taches import Taches
-from ui.socle.textes import Etiquette, bulle, une_ligne
+from ui.socle.textes import Etiquette, bulle, infobulle, une_ligne
 
 TAILLE = QSize(900, 560)
 TITRE_VU = 24  # characters of the title of a step
@@ -91,10 +92,28 @@ class ModeleResultats(QAbstractTableModel):
                 return self._dire_reponse(reponses[etape]) if etape < len(reponses) else ""
             return self._dire_eleve(ligne)[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole and 0 <= etape < len(reponses):
-            return bulle(reponses[etape].texte)
+            texte = reponses[etape].texte
+            return bulle(self.tr("{}\n(jugée à la main)").format(texte) if self._a_la_main(index) else texte)
         if role == Qt.ItemDataRole.ToolTipRole and etape < 0:
             return bulle(ligne.fichier)
         return None
+
+    def question(self, index: IndexQt) -> int | None:
+        """Return the place of the step, from 0, whose answer can be judged in this cell; ``None`` in another."""
+        if index.column() < FIXES or self._tableau.corrections is None:
+            return None
+        rang, reponses = self._questions[index.column() - FIXES], self._tableau.lignes[index.row()].copie.reponses
+        return rang if rang < len(reponses) and corrigeable(reponses[rang]) else None
+
+    def _a_la_main(self, index: IndexQt) -> bool:
+        rang = self.question(index)
+        return rang is not None and self._tableau.a_la_main(index.row(), rang)
+
+    def corriger(self, tableau: TableauDeClasse) -> None:
+        """Show the same works, judged otherwise: the cell that is looked at stays."""
+        self._tableau, self._bilans = tableau, tableau.bilans
+        self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, FIXES, self.columnCount() - 1)
 
     @staticmethod
     def _dire_reponse(reponse: ReponseEleve) -> str:
@@ -113,9 +132,10 @@ class ModeleResultats(QAbstractTableModel):
 
 
 class DialogueResultats(Retraduit, QDialog):
-    """Shows a folder, and exports it; ``lu`` once another one is shown, ``exporte`` once it is written."""
+    """Shows a folder, exports it, and judges by hand; ``lu``, ``exporte`` and ``corrige`` once that is done."""
 
     lu = Signal()
+    corrige = Signal()
     exporte = Signal()
 
     def __init__(self, parent: QWidget, taches: Taches) -> None:
@@ -128,6 +148,7 @@ class DialogueResultats(Retraduit, QDialog):
         self.table = QTableView()
         self.table.setObjectName("classe_tableau")
         self.table.setModel(self._modele)
+        self.table.selectionModel().currentChanged.connect(lambda *_: self._suivre())
         self._coin = Etiquette(parent=self.table)  # the title of the names
         self.resume, self._titre_refuses = Etiquette(pliee=True), Etiquette()
         self.resume.setObjectName("classe_resume")
@@ -135,7 +156,14 @@ class DialogueResultats(Retraduit, QDialog):
         self.refuses.setObjectName("classe_refuses")
         self.refuses.setMaximumHeight(110)
         self._titre_refuses.setBuddy(self.refuses)
-        gestes = {"dossier": self.demander, "exporter": self._demander_csv, "fermer": self.close}
+        gestes = {
+            "dossier": self.demander,
+            "juste": lambda: self.corriger(True),
+            "faux": lambda: self.corriger(False),
+            "effacer": lambda: self.corriger(None),
+            "exporter": self._demander_csv,
+            "fermer": self.close,
+        }
         self.boutons = {nom: QPushButton() for nom in gestes}
         for nom, geste in gestes.items():
             self.boutons[nom].setObjectName(f"resultats_{nom}")
@@ -152,10 +180,10 @@ class DialogueResultats(Retraduit, QDialog):
             entete.geometriesChanged.connect(self._placer_coin)
         for widget in (self.resume, self.table, self._titre_refuses, self.refuses):
             colonne.addWidget(widget)
-        boutons.addWidget(self.boutons["dossier"])
-        boutons.addStretch(1)
-        boutons.addWidget(self.boutons["exporter"])
-        boutons.addWidget(self.boutons["fermer"])
+        for nom, bouton in self.boutons.items():
+            if nom in ("juste", "exporter"):
+                boutons.addStretch(1)
+            boutons.addWidget(bouton)
         colonne.addLayout(boutons)
 
     def _placer_coin(self) -> None:
@@ -185,6 +213,8 @@ class DialogueResultats(Retraduit, QDialog):
         tableau = self.tableau
         self._modele.definir(tableau)
         preparer_vue(self.table, self._modele.columnCount(), elastique=-1)  # none: answers are what is read
+        self.table.setSelectionBehavior(QTableView.SelectionBehavior.SelectItems)  # an answer, to judge it
+        self._suivre()
         self.table.horizontalHeader().setMinimumSectionSize(60)
         self._plier()
         self.table.verticalHeader().setVisible(bool(tableau.lignes))
@@ -198,6 +228,33 @@ class DialogueResultats(Retraduit, QDialog):
             widget.setVisible(bool(tableau.refuses))
         self.boutons["exporter"].setEnabled(bool(tableau.lignes))
         self.resume.setText(self._resumer())
+
+    def _suivre(self) -> None:
+        """Let the answer that is looked at be judged, if it is one."""
+        juge = self._modele.question(self.table.currentIndex()) is not None
+        for nom in ("juste", "faux", "effacer"):
+            self.boutons[nom].setEnabled(juge)
+
+    def corriger(self, juste: bool | None) -> None:
+        """Judge the answer that is looked at, then look at the next one to the same question that can be judged."""
+        ici, dossier = self.table.currentIndex(), self._dossier
+        rang = self._modele.question(ici)
+        if rang is None or dossier is None:
+            return
+        self.tableau = self.tableau.corriger(ici.row(), rang, juste)
+        self._modele.corriger(self.tableau)
+        corrections = self.tableau.corrections
+        if corrections is None:
+            return
+
+        def travail(_arret: Event) -> None:
+            enregistrer_corrections(dossier, corrections)
+
+        self._taches.lancer(travail, lambda _: self.corrige.emit(), self._refuser)
+        suivants = (ici.siblingAtRow(ligne) for ligne in range(ici.row() + 1, self._modele.rowCount()))
+        suivant = next((un for un in suivants if self._modele.question(un) is not None), ici)
+        self.table.setCurrentIndex(suivant)
+        self.table.setFocus()  # the next verdict has a key
 
     def _plier(self) -> None:
         """Write long answers over several lines."""
@@ -260,6 +317,12 @@ class DialogueResultats(Retraduit, QDialog):
     def _traduire(self) -> None:
         self.setWindowTitle(self.tr("Résultats de la classe"))
         self.boutons["dossier"].setText(self.tr("&Choisir un dossier…"))
+        self.boutons["juste"].setText(self.tr("&Juste"))
+        self.boutons["faux"].setText(self.tr("Fau&x"))
+        self.boutons["effacer"].setText(self.tr("&Sans avis"))
+        infobulle(self.boutons["juste"], self.tr("Compter juste la réponse choisie, et passer à l'élève suivant"))
+        infobulle(self.boutons["faux"], self.tr("Compter fausse la réponse choisie, et passer à l'élève suivant"))
+        infobulle(self.boutons["effacer"], self.tr("Laisser la séance juger la réponse choisie"))
         self.boutons["exporter"].setText(self.tr("&Exporter en CSV…"))
         self.boutons["fermer"].setText(self.tr("&Fermer"))
         self._titre_refuses.setText(self.tr("Fichiers &non comptés"))

@@ -4066,6 +4066,30 @@
         <translation>&amp;Choose a folder…</translation>
     </message>
     <message>
+        <source>&amp;Juste</source>
+        <translation>&amp;Right</translation>
+    </message>
+    <message>
+        <source>Fau&amp;x</source>
+        <translation>&amp;Wrong</translation>
+    </message>
+    <message>
+        <source>&amp;Sans avis</source>
+        <translation>&amp;No verdict</translation>
+    </message>
+    <message>
+        <source>Compter juste la réponse choisie, et passer à l&apos;élève suivant</source>
+        <translation>Count the chosen answer as right, and go to the next pupil</translation>
+    </message>
+    <message>
+        <source>Compter fausse la réponse choisie, et passer à l&apos;élève suivant</source>
+        <translation>Count the chosen answer as wrong, and go to the next pupil</translation>
+    </message>
+    <message>
+        <source>Laisser la séance juger la réponse choisie</source>
+        <translation>Leave the chosen answer to how the session judges it</translation>
+    </message>
+    <message>
         <source>&amp;Exporter en CSV…</source>
         <translation>&amp;Export as CSV…</translation>
     </message>
@@ -10395,6 +10419,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Étape {}</source>
         <translation>Step {}</translation>
+    </message>
+    <message>
+        <source>{}
+(jugée à la main)</source>
+        <translation>{}
+(judged by hand)</translation>
     </message>
     <message>
         <source>{} sur {}</source>

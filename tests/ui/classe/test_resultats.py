@@ -70,6 +70,48 @@ def test_le_nom_reste_devant_les_reponses(qtbot: QtBot, dialogue: DialogueResult
     assert barre.value() == 0
 
 
+def test_une_reponse_se_juge_a_la_main_et_le_dossier_le_retient(
+    qtbot: QtBot, dialogue: DialogueResultats, dossier: Path
+) -> None:
+    copies = {chemin.name: chemin.read_bytes() for chemin in dossier.glob("*.copie")}
+    juste, faux, effacer = (dialogue.boutons[nom] for nom in ("juste", "faux", "effacer"))
+    assert not juste.isEnabled(), "no answer is looked at"
+    modele = dialogue.table.model()
+    dialogue.table.setCurrentIndex(modele.index(0, 7))
+    for bouton in (juste, faux):
+        with qtbot.waitSignal(dialogue.corrige):
+            qtbot.mouseClick(bouton, Qt.MouseButton.LeftButton)
+    assert [modele.index(rang, 7).data() for rang in range(2)] == ["✓ Parce que", "✗ Parce que"], (
+        "one pupil after another"
+    )
+    assert modele.headerData(7, Qt.Orientation.Horizontal).endswith("1 sur 2")
+    assert ligne(dialogue.table, 0)[2] == "2 sur 4"
+    assert "jugée à la main" in modele.index(0, 7).data(Qt.ItemDataRole.ToolTipRole)
+    with qtbot.waitSignal(dialogue.lu):
+        dialogue.ouvrir(dossier)
+    assert [modele.index(rang, 7).data() for rang in range(2)] == ["✓ Parce que", "✗ Parce que"]
+    assert {chemin.name: chemin.read_bytes() for chemin in dossier.glob("*.copie")} == copies, (
+        "theirs stay as handed in"
+    )
+    dialogue.table.setCurrentIndex(modele.index(1, 7))
+    with qtbot.waitSignal(dialogue.corrige):
+        qtbot.mouseClick(effacer, Qt.MouseButton.LeftButton)
+    assert modele.index(1, 7).data() == "Parce que"
+    dialogue.table.setCurrentIndex(modele.index(1, 3))
+    assert not faux.isEnabled()
+
+
+def test_des_corrections_illisibles_sont_nommees_et_ne_se_perdent_pas(
+    qtbot: QtBot, dialogue: DialogueResultats, dossier: Path
+) -> None:
+    (dossier / "corrections.json").write_text("{")
+    with qtbot.waitSignal(dialogue.lu):
+        dialogue.ouvrir(dossier)
+    assert dialogue.refuses.item(0).text().startswith("corrections.json")
+    dialogue.table.setCurrentIndex(dialogue.table.model().index(0, 7))
+    assert not dialogue.boutons["juste"].isEnabled()
+
+
 def test_une_question_sans_reponse_n_est_pas_une_erreur(qtbot: QtBot, page: QWidget, taches: Taches) -> None:
     reponses = (ReponseEleve("", False, 0.0, "Un"), ReponseEleve("a1", False, 0.0, "Deux"), ReponseEleve())
     une = replace(copie_de_test(), reponses=reponses)
