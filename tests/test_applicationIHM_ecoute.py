@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -17,6 +17,7 @@ from tests.ui.eclair import COUPS, face_au_moteur, par_coeur
 from tests.ui.erreurs.parties import attendre_note, attendre_question, montrer, partie_fautive
 from tests.ui.exercices.seances import attendre_demande
 from tests.ui.exercices.seances import attendre_note as attendre_la_note
+from ui.socle.chargeur import trouver
 
 FIN = "Vous avez gagné 64 à 0, cases vides comprises"
 
@@ -56,6 +57,27 @@ def test_une_partie_entiere_contre_une_machine(
     taper(qtbot, fenetre, TOUCHE.Key_Home, CTRL)  # the card of the end goes, and the keyboard was on its button
     taper(qtbot, fenetre, TOUCHE.Key_Right, CTRL)
     assert lecteur.tout == ["→ Plateau | c5, noir", "Aucun coup n'a été joué", "Noir : e6, retourne e5"]
+
+
+@pytest.mark.parametrize("bouton", ["revanche", "echanger_camps"])
+def test_une_autre_partie_ne_dit_pas_une_case_de_celle_d_avant(
+    qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran, monkeypatch: pytest.MonkeyPatch, bouton: str
+) -> None:
+    par_coeur(monkeypatch)
+    face_au_moteur(qtbot, fenetre)
+    aller_au_plateau(qtbot, fenetre, lecteur)
+    for rang, coup in enumerate(COUPS):
+        jouer(qtbot, fenetre, coup)
+        qtbot.waitUntil(lambda rang=rang: fenetre.partie_en_cours.nb_coups == min(2 * rang + 2, 9))  # type: ignore[misc]
+    revanche = trouver(fenetre, QPushButton, f"bouton_{bouton}")
+    qtbot.waitUntil(trouver(fenetre, QWidget, "carte_fin").isVisible)
+    revanche.show()  # offscreen the card is too narrow for all of its buttons
+    revanche.setFocus()
+    lecteur.oublier()
+    taper(qtbot, fenetre, TOUCHE.Key_Return)
+    qtbot.waitUntil(lambda: len(lecteur.tout) >= 2)
+    assert lecteur.tout[0] == "→ Plateau"
+    assert lecteur.tout[1].startswith("Partie commencée. Noir : ")
 
 
 def test_mes_erreurs(qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran) -> None:

@@ -289,3 +289,18 @@ def test_un_exercice_manque_et_ce_qui_le_punit(qtbot: QtBot, fenetre: Applicatio
     assert solution[0].startswith("→ Suivant")
     assert solution[1].startswith("La solution est jouée sur le plateau.")
     assert len(solution) == 2
+
+
+def test_la_premiere_chose_dite_est_de_l_exercice(qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran) -> None:
+    salle = fenetre.salles.exercices
+    for _ in range(2):
+        aller_au_plateau(qtbot, fenetre, lecteur)
+        taper(qtbot, fenetre, TOUCHE.Key_X, CTRL | ALT)
+        demande = attendre_demande(qtbot, salle)
+        assert lecteur.lu() == ["→ Plateau", salle.panneau.phrase]
+        salle.panneau.boutons["suivante"].setFocus()
+        lecteur.oublier()
+        taper(qtbot, fenetre, TOUCHE.Key_Return)
+        qtbot.waitUntil(lambda avant=demande: salle.demande not in (None, avant), timeout=PATIENCE)  # type: ignore[misc]
+        assert lecteur.lu() == ["→ Plateau", salle.panneau.phrase]
+        taper(qtbot, fenetre, TOUCHE.Key_Escape)

@@ -196,6 +196,8 @@ class ApplicationIHM(Cadre):
             self.generer(Partie(self._partie.jeu, self._partie.depart))
         self.revue.fermer()
         self.messages.taire()
+        if self._partie.terminee:
+            self._affichage.plateau.setAccessibleDescription("")  # a square of this one, and another one follows
         self._affichage.plateau.setFocus()  # an option being typed is taken or refused, as by Enter
         if self._lancer(entiere=not self._partie.nb_coups, finie=finie):
             (self._partie_suivante if self._partie.terminee else self.partie)()

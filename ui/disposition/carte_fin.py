@@ -47,8 +47,8 @@ class CarteFin(QFrame):
         for nom, signal in zip(("revoir", "revanche", "autre_niveau", "echanger_camps"), signaux, strict=True):
             bouton = self._boutons[nom] = QPushButton()
             bouton.setObjectName(f"bouton_{nom}")
+            bouton.clicked.connect(signal)  # first: the board, which takes the keyboard from the card, is then another
             bouton.clicked.connect(self.cacher)
-            bouton.clicked.connect(signal)
         self._resultat = self._complement = ""
         self._due = self._retenue = False
         self._niveau: tuple[int, bool] | None = None  # which is offered, and whether it is a stronger one

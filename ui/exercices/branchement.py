@@ -128,7 +128,7 @@ class BranchementExercices(Salle):
         self._partie = self._fenetre.partie_montree
         jeu, self._jeu = self._jeu or self._partie.jeu.nom, ""
         self.cherche.emit(True)
-        self._calque.montrer()
+        self._calque.montrer(self._viser)
         self.panneau.choix.choisir_jeu(jeu)
         self.seance.souhait = self.panneau.choix.souhait
         self.seance.commencer()
@@ -158,12 +158,17 @@ class BranchementExercices(Salle):
     def _poser(self) -> None:
         """Show the exercise that was chosen, or that one is being chosen."""
         demande = self.seance.demande
-        self.plateau.setFocus()  # before the button that was pressed falls asleep
+        self._viser()  # before the button that was pressed falls asleep
         if demande is not None:
             self.lecture.ouvrir(demande.exercice)
         self._rafraichir(animer=False)
         if demande is not None or not self.seance.cherche:
             annoncer(self.plateau, self.panneau.phrase, presse=True)
+
+    def _viser(self) -> None:
+        """Give the board the keyboard; the square that it would name is of the exercise before, or of none."""
+        self.plateau.setAccessibleDescription("")
+        self.plateau.setFocus()
 
     def _essayer(self, case: Position) -> None:
         """Play the move that a square means."""
