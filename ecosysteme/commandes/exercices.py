@@ -18,7 +18,7 @@ from ecosysteme.commandes.resoudre import creer_moteur
 from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer, progression, sur_interruption
 from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.exercices.choix import choisir
-from ecosysteme.exercices.exercice import Exercice, GenreExercice
+from ecosysteme.exercices.exercice import FACILES, ORDINAIRES, Exercice, GenreExercice
 from ecosysteme.exercices.paquet import ecrire_paquet, exercices_fournis, lire_paquet
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_fichier
@@ -26,7 +26,9 @@ from ecosysteme.reglages import Reglage
 
 NOMBRE: Final = Reglage("nombre", 500, "Exercices du paquet, au plus.", 1, 20_000)
 GENRES: Final = ", ".join(genre.value for genre in GenreExercice)
+PREMIERS: Final = ", ".join(genre.value for genre in FACILES)
 FOURNIS: Final = "fournis"
+AIDE_FACILES: Final = f"Pour qui commence, rares et sur demande seulement : {PREMIERS}."
 AIDE_SORTIE: Final = "Paquet à écrire ; FICHIER.journal garde le travail fait."
 AIDE_VERIFIER: Final = f"Prouve de nouveau un paquet ; {FOURNIS} : ceux du programme."
 
@@ -37,7 +39,9 @@ def exercices(
     nombre: Annotated[int, option(NOMBRE, "--nombre")] = int(NOMBRE.defaut),
     genre: Annotated[
         list[str] | None,
-        typer.Option("--genre", metavar="GENRE", help=f"Genre demandé, plusieurs fois s'il le faut : {GENRES}."),
+        typer.Option(
+            "--genre", metavar="GENRE", help=f"Genre demandé, plusieurs fois s'il le faut : {GENRES}. {AIDE_FACILES}"
+        ),
     ] = None,
     graine: OptionGraine = None,
     sortie: Annotated[
@@ -63,7 +67,7 @@ def exercices(
         _reverifier(paquet, json=json)
         return
     with refus():
-        genres = [_genre(nom) for nom in genre or ()] or list(GenreExercice)
+        genres: Sequence[GenreExercice] = [_genre(nom) for nom in genre or ()] or ORDINAIRES
         verifier_destination(sortie)
     graine = random.SystemRandom().randrange(1_000_000) if graine is None else graine
     _fabriquer(nombre, genres, graine, sortie, json=json)

@@ -23,6 +23,7 @@ COTES: Final = range(-600, 2401, 25)  # the last one: no level of ``CLASSES`` fi
 CHUTE_MAX: Final = 0.3  # by which a stronger level may find less often than a weaker one
 PART_FACILE: Final = 0.5  # found so often by level ``NIVEAU_FACILE``, it asks nothing
 NIVEAU_FACILE: Final = 3
+COTES_FACILES: Final = range(326)  # of those for who begins: above chance, and below all the others
 
 
 def chance(
@@ -57,16 +58,18 @@ def _courbes() -> list[tuple[int, list[float]]]:
     ]
 
 
-def cote_de(chances: Sequence[float]) -> int | None:
+def cote_de(chances: Sequence[float], *, facile: bool = False) -> int | None:
     """Return the Elo at which the logistic curve nearest to ``chances``, one a level, passes one half.
 
-    ``None`` for what rates nobody: a weak level finds it, or a stronger one finds it clearly less often.
+    ``None`` for what rates nobody: a weak level finds it, or a stronger one finds it clearly less often. Where it is to
+    be ``facile``, ``None`` for what is no ``COTES_FACILES``.
     """
     plus_haute = accumulate(chances, max)
     chute = max(haute - part for haute, part in zip(plus_haute, chances, strict=True))
-    if chances[CLASSES.index(NIVEAU_FACILE)] >= PART_FACILE or chute >= CHUTE_MAX:
+    if chute >= CHUTE_MAX or (not facile and chances[CLASSES.index(NIVEAU_FACILE)] >= PART_FACILE):
         return None
-    return min(_courbes(), key=lambda courbe: sum((a - b) ** 2 for a, b in zip(courbe[1], chances, strict=True)))[0]
+    cote = min(_courbes(), key=lambda courbe: sum((a - b) ** 2 for a, b in zip(courbe[1], chances, strict=True)))[0]
+    return cote if not facile or cote in COTES_FACILES else None
 
 
 def profondeurs() -> frozenset[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from ecosysteme.jeu import Camp, CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux import lire_jeu
@@ -13,15 +14,29 @@ from ecosysteme.jeux import lire_jeu
 class GenreExercice(Enum):
     """What is asked; the values are those that files and the command line write.
 
-    ``PARITE`` describes the move and claims nothing of why it is best.
+    ``PARITE`` describes the move and claims nothing of why it is best. The first four are for who begins (``FACILES``).
     """
 
+    DERNIERS = "derniers_coups"
+    COIN_A_PRENDRE = "coin_a_prendre"
+    PASSE = "faire_passer"
+    COUP_SUR = "coup_sur"
     SEUL_GAGNANT = "seul_gagnant"
     SEUL_NUL = "seul_nul"
     SACRIFICE = "sacrifice_du_coin"
     COIN_A_LAISSER = "coin_a_laisser"
     PARITE = "parite"
     MEILLEUR = "meilleur_de_4"
+
+
+# One move to find, which is the only one that wins, near the end of the game, by one plain idea.
+FACILES: Final = (
+    GenreExercice.DERNIERS,
+    GenreExercice.COIN_A_PRENDRE,
+    GenreExercice.PASSE,
+    GenreExercice.COUP_SUR,
+)
+ORDINAIRES: Final = tuple(genre for genre in GenreExercice if genre not in FACILES)
 
 
 @dataclass(frozen=True)

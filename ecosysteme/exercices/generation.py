@@ -13,8 +13,8 @@ from ecosysteme.arret import verifier_arret
 from ecosysteme.derouler import derouler
 from ecosysteme.exercices.choix import suffit
 from ecosysteme.exercices.cote import CLASSES, chance, cote_de, profondeurs
-from ecosysteme.exercices.exercice import Exercice, GenreExercice, Pli
-from ecosysteme.exercices.genres import genre_de, reponse_unique, seconde_de
+from ecosysteme.exercices.exercice import FACILES, Exercice, GenreExercice, Pli
+from ecosysteme.exercices.genres import VIDES_FACILES, genre_de, reponse_unique, seconde_de
 from ecosysteme.experts.othello import empreinte_moteur
 from ecosysteme.formats.transcription import lire_transcription
 from ecosysteme.jeu import PREMIER, SECOND
@@ -32,6 +32,7 @@ from ecosysteme.partie import Partie
 NIVEAUX_JOUES: Final = (9, 20)
 VIDES: Final = range(8, 15)  # empty squares of the positions: each is solved in milliseconds, and proved in one second
 COUPS_MINIMUM: Final = 3
+CHOIX_FACILE: Final = 2  # moves at least where there is a plain idea
 PLIS_MAX: Final = 3
 PARTIES_PAR_EXERCICE: Final = 20  # games after which nobody waits any more for an exercise of a rare kind
 HASH: Final = 4  # MB
@@ -56,10 +57,11 @@ class Fabrique:
         niveaux = [hasard.randint(*NIVEAUX_JOUES) for _ in (PREMIER, SECOND)]
         source = f"niveaux_{niveaux[0]}_{niveaux[1]}_graine_{self._graine}_partie_{numero}"
         self._session.vider()
-        for etat in self._jouer(niveaux, hasard, arret):
+        for etat in _positions(self._jouer(niveaux, hasard, arret)):
             verifier_arret(arret)
             bits = depuis_pions(etat.plateau, COULEUR_DE[etat.trait])
-            if vides_de(bits) in VIDES and len(etat.coups) >= COUPS_MINIMUM:
+            minimum = CHOIX_FACILE if vides_de(bits) in VIDES_FACILES else COUPS_MINIMUM
+            if vides_de(bits) in (*VIDES_FACILES, *VIDES) and len(etat.coups) >= minimum:
                 exercice = self._exercice(etat, bits, source)
                 if exercice is not None:
                     yield exercice
@@ -82,7 +84,7 @@ class Fabrique:
         positions, plis = self._plis(genre, bits, scores)
         parts = [self._chances(position, pli) for position, pli in zip(positions, plis, strict=True)]
         chances = [prod(niveau) for niveau in zip(*parts, strict=True)]
-        cote = cote_de(chances)
+        cote = cote_de(chances, facile=genre in FACILES)
         if cote is None:
             return None
         pour_cent = tuple(round(100 * part) for part in chances)
@@ -90,10 +92,14 @@ class Fabrique:
         return Exercice("othello", etat, genre, plis, valeur, cote, pour_cent, source, self._moteur)
 
     def _plis(self, genre: GenreExercice, bits: Bits, scores: dict[int, int]) -> tuple[list[Bits], tuple[Pli, ...]]:
-        """Follow the right moves and the best defences while one move is right; return where, and the plies."""
+        """Follow the right moves and the best defences while one move is right; return where, and the plies.
+
+        Who begins has one move to find.
+        """
+        plis_max = 1 if genre in FACILES else PLIS_MAX
         positions, plis = [bits], []
         while (coup := reponse_unique(genre, scores)) is not None:
-            suite = self._defense(genre, jouer(*bits, coup)) if len(positions) < PLIS_MAX else None
+            suite = self._defense(genre, jouer(*bits, coup)) if len(positions) < plis_max else None
             plis.append(Pli((divmod(coup, 8),), suite and divmod(suite[0], 8), seconde_de(scores)))
             if suite is None:
                 break
@@ -124,6 +130,15 @@ class Fabrique:
             pions[ligne, colonne] = nous.bit_count() - eux.bit_count()
         niveaux = (NIVEAUX[niveau] for niveau in CLASSES)
         return [chance(niveau, valeurs[niveau.profondeur], pions, pli.acceptes) for niveau in niveaux]
+
+
+def _positions(etats: Sequence[EtatOthello]) -> Iterator[EtatOthello]:
+    """Yield the positions of a game, and near its end those one move aside, as plain ideas are rare."""
+    yield from etats
+    jeu = Othello()
+    for etat in etats:
+        if 64 - len(etat.plateau) - 1 in VIDES_FACILES:
+            yield from (jeu.jouer(etat, coup) for coup in etat.coups)
 
 
 def fabriquer(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from ecosysteme.exercices.exercice import GenreExercice
+from ecosysteme.exercices.exercice import FACILES, GenreExercice
 from ecosysteme.moteur.othello.conversion import TOUTES, Bits
 
 COINS: Final = frozenset((0, 7, 56, 63))
@@ -18,6 +18,10 @@ RARES: Final = (  # the rarest kind first
     GenreExercice.PARITE,
     GenreExercice.COIN_A_LAISSER,
 )
+VIDES_FACILES: Final = range(
+    2, 8
+)  # empty squares of what a beginner can read: so near the end other kinds are not made
+DERNIERES: Final = 3  # empty squares that are counted out
 COLONNE_A: Final = 0x0101010101010101
 COLONNE_H: Final = 0x8080808080808080
 
@@ -45,7 +49,7 @@ def reponse_unique(genre: GenreExercice, scores: ScoresParCase) -> int | None:
         return None
     coup = max(scores, key=lambda case: scores[case])
     meilleure, seconde = scores[coup], seconde_de(scores)
-    if genre is GenreExercice.SEUL_GAGNANT:
+    if genre is GenreExercice.SEUL_GAGNANT or genre in FACILES:
         juste = meilleure > 0 >= seconde
     elif genre is GenreExercice.SEUL_NUL:
         juste = meilleure == 0 > seconde
@@ -56,11 +60,33 @@ def reponse_unique(genre: GenreExercice, scores: ScoresParCase) -> int | None:
 
 def genre_de(bits: Bits, scores: ScoresParCase, coups: CoupsDe, jouer: JoueCase) -> GenreExercice | None:
     """Return the kind of an exercise that begins here, the rarest one, ``None`` when nothing asks for one move."""
+    if (~(bits[0] | bits[1]) & TOUTES).bit_count() in VIDES_FACILES:
+        return _genre_facile(bits, scores, coups, jouer)
     for genre in RARES:
         coup = reponse_unique(genre, scores)
         if coup is not None and _convient(genre, bits, coup, scores, coups, jouer):
             return genre
     return GenreExercice.MEILLEUR if _ecart(scores) >= GRAND_ECART else None
+
+
+def _genre_facile(bits: Bits, scores: ScoresParCase, coups: CoupsDe, jouer: JoueCase) -> GenreExercice | None:
+    """Return the plain idea of the only move that wins, ``None`` when it has none."""
+    coup = reponse_unique(GenreExercice.DERNIERS, scores)
+    if coup is None:
+        return None
+    if COINS & set(scores) == {coup}:
+        return GenreExercice.COIN_A_PRENDRE
+    if {case for case in scores if _fait_passer(jouer(*bits, case), coups)} == {coup}:
+        return GenreExercice.PASSE
+    if {case for case in scores if not COINS & set(coups(*jouer(*bits, case)))} == {coup}:
+        return GenreExercice.COUP_SUR
+    vides = ~(bits[0] | bits[1]) & TOUTES
+    return GenreExercice.DERNIERS if vides.bit_count() <= DERNIERES else None
+
+
+def _fait_passer(bits: Bits, coups: CoupsDe) -> bool:
+    """Tell whether who plays now has no move, in a game that goes on."""
+    return not coups(*bits) and bool(coups(bits[1], bits[0]))
 
 
 def _ecart(scores: ScoresParCase) -> int:

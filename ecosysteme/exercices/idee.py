@@ -14,6 +14,9 @@ from ecosysteme.jeux.othello import Othello
 class NatureIdee(Enum):
     """Which fact; ``REPONSES`` and ``DISTANCE`` go with a number."""
 
+    CASES_COMPTEES = auto()
+    COIN_PRIS = auto()
+    COIN_FERME = auto()
     COIN_CEDE = auto()
     COIN_LAISSE = auto()
     REGION_IMPAIRE = auto()
@@ -31,6 +34,9 @@ class Idee:
 
 
 DU_GENRE = {
+    GenreExercice.DERNIERS: NatureIdee.CASES_COMPTEES,
+    GenreExercice.COIN_A_PRENDRE: NatureIdee.COIN_PRIS,
+    GenreExercice.COUP_SUR: NatureIdee.COIN_FERME,
     GenreExercice.SACRIFICE: NatureIdee.COIN_CEDE,
     GenreExercice.COIN_A_LAISSER: NatureIdee.COIN_LAISSE,
     GenreExercice.PARITE: NatureIdee.REGION_IMPAIRE,

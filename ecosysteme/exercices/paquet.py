@@ -18,7 +18,7 @@ from ecosysteme.fautes import Faute, Message
 from ecosysteme.formats.fichiers import lire_texte
 from ecosysteme.formats.obf import PositionNotee, ecrire_obf, lire_obf
 
-FICHIER: Final = "exercices.obf"
+FICHIERS: Final = ("faciles.obf", "exercices.obf")  # the easiest first
 CHAMPS: Final = ("genre", "plis", "cote", "niveaux", "source", "moteur")
 
 
@@ -123,4 +123,5 @@ def _lire_pli(texte: str) -> Pli:
 @cache
 def exercices_fournis() -> tuple[Exercice, ...]:
     """Return those that come with the program, the easiest first."""
-    return tuple(lire_paquet(files("ecosysteme.exercices").joinpath(FICHIER).read_text("utf-8")))
+    dossier = files("ecosysteme.exercices")
+    return tuple(exercice for nom in FICHIERS for exercice in lire_paquet(dossier.joinpath(nom).read_text("utf-8")))

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Sequence
 from enum import IntEnum
-from itertools import islice
+from itertools import islice, takewhile
 from threading import Event
 from typing import Final, TypeAlias
 
-from ecosysteme.exercices.exercice import Exercice, GenreExercice
+from ecosysteme.exercices.exercice import FACILES, Exercice, GenreExercice
+from ecosysteme.exercices.force import estimer
 from ecosysteme.exercices.rappel import identifier
 from ecosysteme.exercices.resolus import exercices_resolus
 from ecosysteme.jeu import Jeu
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.nim import Nim
-from ecosysteme.niveau_personnel.niveau import ForceEstimee
 from ecosysteme.solveurs import Solveur
 
 PROCHES: Final = 8  # exercises of a pack, those rated nearest, among which the next one is drawn
@@ -23,6 +23,7 @@ ESSAIS: Final = 60  # positions that are looked at for one which was not seen ye
 TAS_TIRES: Final = (3, 4)  # heaps of Nim, each of 1 to OBJETS objects: those of one beginning would give one exercise
 OBJETS: Final = 7
 DEBUTS: Final = 5  # results, before which one begins
+MONTEE, DESCENTE = 75, 200  # Elo, after one found (as often as found in a row) and after one missed
 
 # Gives the solver of a game, ready.
 Solveurs: TypeAlias = Callable[[Jeu], Solveur]
@@ -36,25 +37,42 @@ class Difficulte(IntEnum):
     DIFFICILE = 300
 
 
-def viser(genre: GenreExercice | None, force: ForceEstimee, difficulte: int) -> tuple[GenreExercice | None, float]:
-    """Return the kind and the rating to ask for; easy wins first, for who has done few and names no kind.
+def viser(
+    genre: GenreExercice | None, resultats: Sequence[tuple[int, bool]], difficulte: int
+) -> tuple[tuple[GenreExercice, ...], float]:
+    """Return the kinds, none for all, and the rating to ask for, of whom ``resultats`` are known (as ``estimer``).
 
-    A beginner is not to begin with a position that every move loses, nor with a corner to be left alone.
+    Who names no kind and nothing harder begins with the easiest, and climbs by steps: higher after each one found,
+    clearly lower after one missed, never above the strength that is known. A beginner is not to meet a position that
+    every move loses, nor a corner to be left alone.
     """
-    if genre is not None or force.parties >= DEBUTS or difficulte > Difficulte.EGALE:
-        return genre, force.moyenne + difficulte
-    return GenreExercice.SEUL_GAGNANT, force.moyenne + Difficulte.FACILE
+    force = estimer(resultats).moyenne + difficulte
+    if genre is not None or difficulte > Difficulte.EGALE:
+        return () if genre is None else (genre,), force
+    genres = (*FACILES, GenreExercice.SEUL_GAGNANT) if len(resultats) < DEBUTS else ()
+    return genres, min(force, _marche(resultats) + difficulte)
+
+
+def _marche(resultats: Sequence[tuple[int, bool]]) -> float:
+    """Return the rating of the next step; those found in a row make it higher and higher."""
+    if not resultats:
+        return 0
+    cote, trouve = resultats[-1]
+    if not trouve:
+        return cote - DESCENTE
+    de_suite = sum(1 for _ in takewhile(lambda resultat: resultat[1], reversed(resultats)))
+    return cote + MONTEE * de_suite
 
 
 def du_paquet(
     paquet: Sequence[Exercice],
-    genre: GenreExercice | None,
+    genres: Collection[GenreExercice],
     cote: float,
     vus: Container[str],
     hasard: random.Random,
 ) -> Exercice | None:
-    """Draw one of ``genre`` rated near ``cote``, one that was not seen as long as there are any; ``None`` for none."""
-    voulus = [exercice for exercice in paquet if genre in (None, exercice.genre)]
+    """Draw one of ``genres``, all when empty, rated near ``cote``, not seen as long as there are any; or none."""
+    voulus = [exercice for exercice in paquet if not genres or exercice.genre in genres]
     voulus.sort(key=lambda exercice: abs(exercice.cote - cote))
     neufs = (exercice for exercice in voulus if identifier(exercice) not in vus)
     proches = list(islice(neufs, PROCHES)) or voulus[:PROCHES]

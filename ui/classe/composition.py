@@ -315,7 +315,7 @@ class DialogueComposition(QDialog):
     def ajouter_exercices(self) -> None:
         """Add as many exercises as are wanted, of a kind, near a level; none that is there already."""
         jeu, genre = str(self.jeu.currentData()), self.genre.currentData()
-        voulu = GenreExercice(genre) if genre else None
+        voulus = (GenreExercice(genre),) if genre else ()
         place = ETAPES_MAX - len(self.etapes.elements)
         nombre, cote = min(self.nombre.value(), place), ELOS[self.niveau.value()]
         demandes = [une.demande for une in self.etapes.elements]
@@ -326,7 +326,7 @@ class DialogueComposition(QDialog):
             solveurs = cache(_solveur)
             while len(trouves) < nombre:
                 if jeu == Othello.nom:
-                    exercice = du_paquet(exercices_fournis(), voulu, cote, la, self._hasard)
+                    exercice = du_paquet(exercices_fournis(), voulus, cote, la, self._hasard)
                 else:
                     exercice = du_solveur(jeu, solveurs, la, self._hasard, arret)
                 if exercice is None or identifier(exercice) in la:

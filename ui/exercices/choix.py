@@ -127,7 +127,7 @@ class ChoixExercices(Retraduit, QFrame):
         if not othello:
             texte = "–"
         elif self.souhait.paquet is None:
-            texte = self.tr("les 500 du programme")
+            texte = self.tr("celui du programme")
         else:
             texte = f"{une_ligne(self._nom_paquet)} ({len(self.souhait.paquet)})"
         self._paquet.setText(texte)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from ecosysteme.carnet.repetition import NoteReprise
 from ecosysteme.exercices.cote import COTES
-from ecosysteme.exercices.exercice import Exercice, GenreExercice
+from ecosysteme.exercices.exercice import FACILES, Exercice, GenreExercice
 from ecosysteme.exercices.idee import NatureIdee, idee
 from ecosysteme.jeu import Camp, CoupQuelconque, autre_camp
 from ecosysteme.jeux.nim import Nim
@@ -29,6 +29,10 @@ ASSEZ: Final = 5  # results before a strength is told
 def nommer_genre(genre: GenreExercice) -> str:
     """Name a kind."""
     noms = {
+        GenreExercice.DERNIERS: translate("Exercices", "Derniers coups"),
+        GenreExercice.COIN_A_PRENDRE: translate("Exercices", "Coin à prendre"),
+        GenreExercice.PASSE: translate("Exercices", "Faire passer l'adversaire"),
+        GenreExercice.COUP_SUR: translate("Exercices", "Garder les coins"),
         GenreExercice.SEUL_GAGNANT: translate("Exercices", "Seul coup gagnant"),
         GenreExercice.SEUL_NUL: translate("Exercices", "Seul coup nul"),
         GenreExercice.SACRIFICE: translate("Exercices", "Sacrifice du coin"),
@@ -41,8 +45,8 @@ def nommer_genre(genre: GenreExercice) -> str:
 
 def demander(exercice: Exercice) -> str:
     """Say who plays, and for what."""
-    phrases = {
-        GenreExercice.SEUL_GAGNANT: translate("Exercices", "{} joue et gagne"),
+    gagne = translate("Exercices", "{} joue et gagne")
+    phrases = dict.fromkeys((*FACILES, GenreExercice.SEUL_GAGNANT), gagne) | {
         GenreExercice.SEUL_NUL: translate("Exercices", "{} joue et annule"),
     }
     phrase = phrases.get(exercice.genre, translate("Exercices", "{} joue au mieux"))
@@ -67,7 +71,7 @@ def qualifier(exercice: Exercice) -> str:
 def preciser(exercice: Exercice) -> str:
     """Say what a right move is."""
     plusieurs = len(exercice.plis) > 1
-    if exercice.genre is GenreExercice.SEUL_GAGNANT:
+    if exercice.genre in (*FACILES, GenreExercice.SEUL_GAGNANT):
         a_chaque_fois = translate("Exercices", "À chaque fois, un seul coup gagne.")
         return a_chaque_fois if plusieurs else translate("Exercices", "Un seul coup gagne.")
     if exercice.genre is GenreExercice.SEUL_NUL:
@@ -143,6 +147,11 @@ def _idee(demande: ExerciceDemande) -> str:
         )
         return accorder(fait.nombre, un, plusieurs)
     phrases = {
+        NatureIdee.CASES_COMPTEES: translate(
+            "Exercices", "peu de cases restent : jouez chaque coup en pensée, et comptez les pions."
+        ),
+        NatureIdee.COIN_PRIS: translate("Exercices", "un coin est à prendre."),
+        NatureIdee.COIN_FERME: translate("Exercices", "tous les coups sauf un offrent un coin à {}."),
         NatureIdee.COIN_CEDE: translate("Exercices", "le bon coup laisse un coin à {}."),
         NatureIdee.COIN_LAISSE: translate("Exercices", "un coin est à prendre, et ce n'est pas le bon coup."),
         NatureIdee.REGION_IMPAIRE: translate(

@@ -323,9 +323,12 @@ def _choisir(
     if choisi is None and souhait.jeu != Othello.nom:
         choisi = du_solveur(souhait.jeu, solveurs, vus, hasard, arret)
     elif choisi is None and souhait.paquet is None:
-        choisi = du_paquet(exercices_fournis(), *viser(souhait.genre, etat.force, souhait.difficulte), vus, hasard)
+        choisi = du_paquet(
+            exercices_fournis(), *viser(souhait.genre, progres.resultats, souhait.difficulte), vus, hasard
+        )
     elif choisi is None and souhait.paquet is not None:
-        choisi = du_paquet(souhait.paquet, souhait.genre, etat.force.moyenne + souhait.difficulte, vus, hasard)
+        genres = () if souhait.genre is None else (souhait.genre,)
+        choisi = du_paquet(souhait.paquet, genres, etat.force.moyenne + souhait.difficulte, vus, hasard)
     if choisi is None:
         return etat, None
     return etat, ExerciceDemande(EssaiExercice(choisi), identifier(choisi) in progres.vus, est_prouve(choisi))

@@ -3046,8 +3046,8 @@
 <context>
     <name>ChoixExercices</name>
     <message>
-        <source>les 500 du programme</source>
-        <translation>the program&apos;s 500</translation>
+        <source>celui du programme</source>
+        <translation>the program&apos;s</translation>
     </message>
     <message>
         <source>&amp;Jeu</source>
@@ -4974,6 +4974,22 @@ To go on: “Search again”, or another move, another depth, another algorithm.
 <context>
     <name>Exercices</name>
     <message>
+        <source>Derniers coups</source>
+        <translation>Last moves</translation>
+    </message>
+    <message>
+        <source>Coin à prendre</source>
+        <translation>Corner to take</translation>
+    </message>
+    <message>
+        <source>Faire passer l&apos;adversaire</source>
+        <translation>Make the other side pass</translation>
+    </message>
+    <message>
+        <source>Garder les coins</source>
+        <translation>Keep the corners</translation>
+    </message>
+    <message>
         <source>Seul coup gagnant</source>
         <translation>Only winning move</translation>
     </message>
@@ -5100,6 +5116,18 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>le gain vient en {} coups de votre part.</source>
         <translation>the win takes {} moves of yours.</translation>
+    </message>
+    <message>
+        <source>peu de cases restent : jouez chaque coup en pensée, et comptez les pions.</source>
+        <translation>few squares are left: play each move in your head, and count the discs.</translation>
+    </message>
+    <message>
+        <source>un coin est à prendre.</source>
+        <translation>a corner is there to take.</translation>
+    </message>
+    <message>
+        <source>tous les coups sauf un offrent un coin à {}.</source>
+        <translation>all moves but one offer a corner to {}.</translation>
     </message>
     <message>
         <source>le bon coup laisse un coin à {}.</source>

@@ -9,7 +9,7 @@ from threading import Event
 
 from ecosysteme.atelier.bancs.chronometre import LigneChronometree, chronometrer
 from ecosysteme.exercices.choix import choisir
-from ecosysteme.exercices.exercice import Exercice, GenreExercice
+from ecosysteme.exercices.exercice import ORDINAIRES, Exercice, GenreExercice
 from ecosysteme.formats import ObjetJson
 
 
@@ -40,7 +40,7 @@ class MesureExercices:
 
 
 def mesurer(nombre: int, graine: int, avancer: Callable[[], None], arret: Event) -> MesureExercices:
-    """Make ``nombre`` exercises of all kinds, then prove them; ``avancer`` hears of each proof.
+    """Make ``nombre`` exercises of all the usual kinds, then prove them; ``avancer`` hears of each proof.
 
     Raises ``Interrompu`` soon after ``arret`` is set.
     """
@@ -50,7 +50,7 @@ def mesurer(nombre: int, graine: int, avancer: Callable[[], None], arret: Event)
     candidats: list[Exercice] = []
 
     def faire() -> int:
-        return sum(1 for _ in fabriquer(candidats, list(GenreExercice), nombre, graine, arret=arret))
+        return sum(1 for _ in fabriquer(candidats, ORDINAIRES, nombre, graine, arret=arret))
 
     def prouver() -> int:
         refutes = 0

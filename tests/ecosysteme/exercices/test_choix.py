@@ -2,16 +2,16 @@ from collections import Counter
 from dataclasses import replace
 
 from ecosysteme.exercices.choix import PAR_PARTIE, choisir, suffit
-from ecosysteme.exercices.exercice import GenreExercice
+from ecosysteme.exercices.exercice import ORDINAIRES, GenreExercice
 from ecosysteme.exercices.paquet import exercices_fournis
 from tests.ecosysteme.exercices.exemples import premier
 
 
 def test_les_genres_ont_leur_part() -> None:
-    choisis = choisir(exercices_fournis(), 60, 1)
+    choisis = choisir(exercices_fournis(), 100, 1)
     assert set(Counter(exercice.genre for exercice in choisis).values()) == {10}
     assert choisis == sorted(choisis, key=lambda exercice: (exercice.cote, exercice.source))
-    assert choisis == choisir(exercices_fournis(), 60, 1) != choisir(exercices_fournis(), 60, 2)
+    assert choisis == choisir(exercices_fournis(), 100, 1) != choisir(exercices_fournis(), 100, 2)
     bandes = Counter(exercice.cote // 250 for exercice in choisis)
     assert len(bandes) == len({exercice.cote // 250 for exercice in exercices_fournis()})
 
@@ -28,6 +28,6 @@ def test_une_partie_en_donne_peu_et_une_position_un_seul() -> None:
 
 
 def test_il_en_faut_de_chaque_genre() -> None:
-    assert suffit(exercices_fournis(), list(GenreExercice), 300)
-    assert not suffit(exercices_fournis(), list(GenreExercice), 500)
+    assert suffit(exercices_fournis(), ORDINAIRES, 300)
+    assert not suffit(exercices_fournis(), ORDINAIRES, 500)
     assert not suffit([premier()] * 50, [GenreExercice.SEUL_NUL], 1)

@@ -37,6 +37,14 @@ def test_un_exercice_trop_facile_ou_qui_trompe_les_forts_n_a_pas_de_cote() -> No
     assert cote_de([*monte[:-1], monte[-2] - 0.31]) is None
 
 
+def test_un_exercice_de_debut_est_trouve_d_un_faible_et_cote_plus_bas_que_les_autres() -> None:
+    chances = [1 / (1 + 10 ** (-(elo - 150) / 250)) for elo in ELOS.values()]
+    assert cote_de(chances) is None
+    assert cote_de(chances, facile=True) == 150
+    assert cote_de([0.6] * len(CLASSES), facile=True) is None, "au hasard, on en trouve autant"
+    assert cote_de([1 / (1 + 10 ** (-(elo - 700) / 250)) for elo in ELOS.values()], facile=True) is None
+
+
 def test_les_niveaux_ont_leurs_profondeurs() -> None:
     assert len(ELOS) == len(CLASSES)
     assert {NIVEAUX[niveau].profondeur for niveau in CLASSES} == profondeurs()

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from ecosysteme.exercices.essai import EssaiExercice
-from ecosysteme.exercices.exercice import GenreExercice
+from ecosysteme.exercices.exercice import FACILES, GenreExercice
 from ecosysteme.exercices.genres import regions
 from ecosysteme.exercices.idee import Idee, NatureIdee, idee
 from ecosysteme.exercices.paquet import exercices_fournis
@@ -22,6 +22,25 @@ COINS = {(0, 0), (0, 7), (7, 0), (7, 7)}
 
 def essais(genre: GenreExercice) -> list[EssaiExercice]:
     return [EssaiExercice(exercice) for exercice in exercices_fournis() if exercice.genre is genre]
+
+
+def test_les_idees_de_qui_commence_sont_vraies() -> None:
+    """Each is the one move that wins, and the only one of its idea."""
+    for genre in FACILES:
+        for essai in essais(genre):
+            etat, (coup,), (pli,) = essai.partie.etat, essai.attendus, essai.exercice.plis
+            assert essai.exercice.valeur > 0 >= pli.seconde
+            jeu = essai.partie.jeu
+            suites = {c: jeu.jouer(etat, c) for c in etat.coups}
+            offrants = {c for c, suite in suites.items() if COINS & set(suite.coups)}
+            passants = {c for c, suite in suites.items() if not suite.coups and jeu.issue(suite) is None}
+            vraie = {
+                NatureIdee.CASES_COMPTEES: 64 - len(etat.plateau) <= 3,
+                NatureIdee.COIN_PRIS: COINS & set(etat.coups) == {coup},
+                NatureIdee.REPONSES: passants == {coup},
+                NatureIdee.COIN_FERME: set(etat.coups) - offrants == {coup},
+            }
+            assert vraie[idee(essai).nature], essai.exercice
 
 
 def test_le_coin_cede_l_est() -> None:

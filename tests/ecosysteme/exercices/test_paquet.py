@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from ecosysteme.exercices.exercice import GenreExercice
+from ecosysteme.exercices.exercice import FACILES, ORDINAIRES
 from ecosysteme.exercices.paquet import ecrire_paquet, exercices_fournis, lire_paquet, ouvrir_paquet
 from ecosysteme.fautes import Faute
 from ecosysteme.formats.obf import lire_obf
@@ -25,13 +25,18 @@ def test_un_autre_programme_y_lit_la_reponse() -> None:
     assert dict(lue.coups) == {exercice.plis[0].acceptes[0]: exercice.valeur}
 
 
-def test_il_y_en_a_cinq_cents_d_autant_de_genres() -> None:
+def test_il_y_en_a_de_chaque_genre_et_de_faciles() -> None:
     fournis = exercices_fournis()
-    assert len(fournis) == len({exercice.cle for exercice in fournis}) == 500
+    assert len(fournis) == len({exercice.cle for exercice in fournis})
     comptes = Counter(exercice.genre for exercice in fournis)
-    assert set(comptes) == set(GenreExercice)
-    assert min(comptes.values()) >= 60
-    assert max(Counter(exercice.source for exercice in fournis).values()) <= 2
+    assert sum(comptes[genre] for genre in ORDINAIRES) == 500
+    assert min(comptes[genre] for genre in ORDINAIRES) >= 60
+    assert sum(comptes[genre] for genre in FACILES) >= 60
+    assert min(comptes[genre] for genre in FACILES) >= 10
+    faciles = [exercice.cote for exercice in fournis if exercice.genre in FACILES]
+    assert faciles == sorted(faciles)
+    assert max(faciles) < min(exercice.cote for exercice in fournis if exercice.genre in ORDINAIRES)
+    assert max(Counter((exercice.genre in FACILES, exercice.source) for exercice in fournis).values()) <= 2
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def test_chaque_boite_change_le_souhait(qtbot: QtBot, choix: ChoixExercices) -> 
     paquet = trouver(choix, Etiquette, "exercice_paquet")
     assert paquet.text() == "–", "aucun paquet n'a de ceux-là"
     regler(choix, "jeu", "othello")
-    assert paquet.text() == "les 500 du programme"
+    assert paquet.text() == "celui du programme"
 
 
 def test_un_paquet_est_d_othello_et_de_tout_genre(qtbot: QtBot, choix: ChoixExercices) -> None:

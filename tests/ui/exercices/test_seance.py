@@ -13,7 +13,7 @@ from ecosysteme.carnet.exercices_faits import ExercicesFaits
 from ecosysteme.carnet.fichier import chemin_du_carnet
 from ecosysteme.carnet.repetition import NoteReprise
 from ecosysteme.exercices.essai import NatureEssai
-from ecosysteme.exercices.exercice import GenreExercice
+from ecosysteme.exercices.exercice import FACILES, GenreExercice
 from ecosysteme.exercices.paquet import exercices_fournis
 from tests.ecosysteme.exercices.exemples import premier
 from tests.fenetre import PATIENCE
@@ -74,12 +74,15 @@ def test_l_exercice_vient_pres_de_la_force_et_n_est_pas_redemande(qtbot: QtBot, 
     assert max(abs(exercice.cote - seance.etat.force.moyenne) for exercice in vus) < 400
 
 
-def test_qui_commence_joue_et_gagne(qtbot: QtBot, seance: SeanceExercices) -> None:
-    for _ in range(3):
-        exercice = demander(qtbot, seance, Souhait()).exercice
-        assert exercice.genre is GenreExercice.SEUL_GAGNANT
-        assert exercice.valeur > 0
-        assert exercice.cote < seance.etat.force.moyenne
+def test_qui_commence_a_les_plus_faciles_et_monte(qtbot: QtBot, seance: SeanceExercices) -> None:
+    premiers = [demander(qtbot, seance, Souhait()) for _ in range(3)]
+    for demande in premiers:
+        assert demande.exercice.genre in FACILES
+        assert demande.prouve
+        assert demande.exercice.cote < 200
+    cote = premiers[-1].exercice.cote
+    seance.jouer(premiers[-1].essai.attendus[0])
+    assert demander(qtbot, seance, Souhait()).exercice.cote > cote
 
 
 def test_le_paquet_d_un_autre_n_est_pas_dit_prouve(qtbot: QtBot, seance: SeanceExercices) -> None:
