@@ -1,4 +1,4 @@
-"""The column of the board: the bar and the players' card above it, and the strip below it, are as wide as it is."""
+"""The column of the board: the bar and the players' card above it, and the strip below it, end where its frame ends."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ui.widgets.fenetre import FenetreDessinee
 
 LARGEUR_UTILE: Final = 512  # px: what they may take beside a smaller board
-PRESQUE_TOUT: Final = 1000  # the share of the width that a bounded widget asks for, beside two springs
+NEGLIGEABLE: Final = 12  # px more than the board: not worth edges that are not the same
+PRESQUE_TOUT: Final = 100_000  # the share of the width that a bounded widget asks for, beside two springs
 
 
 class ColonnePlateau(QObject):
-    """Follows the board's size."""
+    """Follows the frame of the board, which is painted and no widget: its squares are whole pixels."""
 
     def __init__(self, fenetre: FenetreDessinee) -> None:
         super().__init__(fenetre)
@@ -25,6 +26,7 @@ class ColonnePlateau(QObject):
         self._autour: list[QWidget] = [self._avis, widgets.cadre_joueurs, widgets.bande]
         self._lignes = {widget: _centrer(widgets.colonne_plateau, widget) for widget in self._autour}
         self._plateau.installEventFilter(self)
+        self._plateau.coup_vu.connect(lambda _: self._suivre())  # a board of another game has another shape
 
     def _reunir_avis(self, colonne: QVBoxLayout) -> QWidget:
         """Put the notices into one widget: hidden, it hides them and leaves what each wants to itself."""
@@ -51,7 +53,9 @@ class ColonnePlateau(QObject):
         self._suivre()
 
     def _suivre(self) -> None:
-        cote = min(self._plateau.width(), max(self._plateau.height(), LARGEUR_UTILE))
+        cadre = round(self._plateau.geometrie().cadre.width())
+        large = min(self._plateau.width(), max(cadre, LARGEUR_UTILE))
+        cote = large if large - cadre > NEGLIGEABLE else cadre
         for widget in self._autour:
             widget.setMaximumWidth(cote)  # and no minimum: the column may become narrower again
 

@@ -68,7 +68,7 @@ class Geometrie:
         carre = (cadre_haut - flanc - bord) // colonnes
         pas = min(pas, max(carre, int(case * cadrage.allonge))) if cadrage.allonge else case
         entete = int(case * cadrage.entete)
-        gauche = (large - flanc - bord - pas * colonnes) // 2 + flanc
+        gauche = (large - flanc - bord - pas * colonnes + 1) // 2 + flanc  # of an odd rest, as layouts centre
         haut = (haute - entete - cadre_haut) // 2 + entete + bord
         pixels = {
             "gauche": gauche,
