@@ -98,6 +98,11 @@ class Arbre:
         return len(self.etapes)
 
     @property
+    def coupes(self) -> list[int]:
+        """The steps, the first one being 1, after which something had just been cut, in order."""
+        return [k for k, etape in enumerate(self.etapes, start=1) if etape % 4 == GenreDePas.COUPE]
+
+    @property
     def relatif(self) -> bool:
         """Whether values are for the side to move, rather than for the camp that plays at the root."""
         return self.algorithme != IAminmax.nom

@@ -172,7 +172,11 @@ class DockArbre(DockTardif):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the steps with the keys that no box, button or list has taken; Escape stops a search."""
-        lecture = self.lecture
+        lecture, maj = self.lecture, Qt.KeyboardModifier.ShiftModifier
+        modificateurs = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() == Qt.Key.Key_C and modificateurs in (maj, Qt.KeyboardModifier.NoModifier) and self.arbre_en_vue:
+            lecture.aller_a_une_coupe(-1 if modificateurs else 1)
+            return
         gestes: dict[Qt.Key, Callable[[], None]] = {
             Qt.Key.Key_Space: lecture.basculer,
             Qt.Key.Key_Home: lambda: lecture.aller(0),
@@ -183,7 +187,6 @@ class DockArbre(DockTardif):
         if self._en_cours:
             gestes[Qt.Key.Key_Escape] = self.arret_demande.emit
         geste = gestes.get(Qt.Key(event.key()))
-        modificateurs = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if geste is None or modificateurs or not self.arbre_en_vue:
             super().keyPressEvent(event)
         else:
@@ -213,7 +216,7 @@ class DockArbre(DockTardif):
         self._arbre, self._mots, self._adaptateur = arbre, MotsArbre(arbre, adaptateur), adaptateur
         self.perimer(False)
         self.toile.presenter(arbre, adaptateur)
-        self.lecture.presenter(arbre.nb_etapes, arbre.nb_etapes)
+        self.lecture.presenter(arbre.nb_etapes, arbre.nb_etapes, arbre.coupes)
         self.comptes.distinguer(arbre.algorithme, arbre.ordonne)
         self._pile.setCurrentIndex(TOILE)
         self.toile_montree.emit()

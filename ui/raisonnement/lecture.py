@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
@@ -52,13 +53,22 @@ def _suspendre(p: QPainter, couleur: QColor) -> None:
     _barre(p, couleur, 39)
 
 
-def _chevron(p: QPainter, couleur: QColor, pointe: float, base: float) -> None:
+def _ligne(p: QPainter, couleur: QColor, *points: tuple[float, float]) -> None:
     trait = p.pen()
     trait.setColor(couleur)
     trait.setWidthF(9)
     trait.setStyle(Qt.PenStyle.SolidLine)
     p.setPen(trait)
-    p.drawPolyline(QPolygonF([QPointF(base, 12), QPointF(pointe, 32), QPointF(base, 52)]))
+    p.drawPolyline(QPolygonF([QPointF(*point) for point in points]))
+
+
+def _chevron(p: QPainter, couleur: QColor, pointe: float, base: float) -> None:
+    _ligne(p, couleur, (base, 12), (pointe, 32), (base, 52))
+
+
+def _croix(p: QPainter, couleur: QColor, gauche: float) -> None:
+    _ligne(p, couleur, (gauche, 20), (gauche + 24, 44))
+    _ligne(p, couleur, (gauche, 44), (gauche + 24, 20))
 
 
 def _arriere(p: QPainter, couleur: QColor) -> None:
@@ -69,6 +79,27 @@ def _avant(p: QPainter, couleur: QColor) -> None:
     _chevron(p, couleur, 42, 22)
 
 
+def _coupe_arriere(p: QPainter, couleur: QColor) -> None:
+    _chevron(p, couleur, 6, 22)
+    _croix(p, couleur, 34)
+
+
+def _coupe_avant(p: QPainter, couleur: QColor) -> None:
+    _chevron(p, couleur, 58, 42)
+    _croix(p, couleur, 6)
+
+
+DESSINS: Final = {
+    "debut": _debut,
+    "arriere": _arriere,
+    "avant": _avant,
+    "fin": _fin,
+    "coupe_arriere": _coupe_arriere,
+    "coupe_avant": _coupe_avant,
+}
+COUPES: Final = ("coupe_arriere", "coupe_avant")
+
+
 class BarreLecture(Retraduit, QWidget):
     """Says which step is to be shown, 0 to ``nb_etapes``; it knows nothing of what the steps are."""
 
@@ -76,14 +107,17 @@ class BarreLecture(Retraduit, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.boutons = {nom: QPushButton() for nom in ("debut", "arriere", "lecture", "avant", "fin")}
+        self._coupes: Sequence[int] = ()
         self._gestes: dict[str, Callable[[], None]] = {
             "debut": lambda: self.aller(0),
             "arriere": lambda: self.aller(self.k - 1),
             "lecture": self.basculer,
             "avant": lambda: self.aller(self.k + 1),
             "fin": lambda: self.aller(self.nb_etapes),
+            "coupe_arriere": lambda: self.aller_a_une_coupe(-1),
+            "coupe_avant": lambda: self.aller_a_une_coupe(1),
         }
+        self.boutons = {nom: QPushButton() for nom in self._gestes}
         for nom, bouton in self.boutons.items():
             bouton.setObjectName(f"arbre_{nom}")
             bouton.setIconSize(ICONE)
@@ -145,9 +179,12 @@ class BarreLecture(Retraduit, QWidget):
         """Whether it goes on by itself."""
         return self._horloge.isActive()
 
-    def presenter(self, nb_etapes: int, k: int = 0) -> None:
-        """Go through other steps, from ``k`` on; nothing is emitted."""
+    def presenter(self, nb_etapes: int, k: int = 0, coupes: Sequence[int] = ()) -> None:
+        """Go through other steps, from ``k`` on; nothing is emitted. ``coupes`` are those that cut, in order."""
         self.arreter()
+        self._coupes = coupes
+        for nom in COUPES:
+            self.boutons[nom].setVisible(bool(coupes))
         with QSignalBlocker(self.curseur):
             self.curseur.setRange(0, nb_etapes)
             self.curseur.setPageStep(max(nb_etapes // GRAND_PAS, 1))
@@ -158,6 +195,12 @@ class BarreLecture(Retraduit, QWidget):
         """Show step ``k``, or the nearest one; this stops the automatic reading."""
         self.arreter()
         self.curseur.setValue(k)
+
+    def aller_a_une_coupe(self, sens: int) -> None:
+        """Show the next step that cuts, or with -1 the one before; nothing where there is none."""
+        rang = bisect_right(self._coupes, self.k) if sens > 0 else bisect_left(self._coupes, self.k) - 1
+        if 0 <= rang < len(self._coupes):
+            self.aller(self._coupes[rang])
 
     def basculer(self) -> None:
         """Start the automatic reading, from the first step if the last is shown; stop it when it runs."""
@@ -195,6 +238,8 @@ class BarreLecture(Retraduit, QWidget):
             "lecture": self.nb_etapes > 0,
             **dict.fromkeys(("debut", "arriere"), self.k > 0),
             **dict.fromkeys(("avant", "fin"), self.k < self.nb_etapes),
+            "coupe_arriere": bool(self._coupes) and self.k > self._coupes[0],
+            "coupe_avant": bool(self._coupes) and self.k < self._coupes[-1],
         }
         for nom, bouton in self.boutons.items():
             bouton.setEnabled(permis[nom])
@@ -207,7 +252,7 @@ class BarreLecture(Retraduit, QWidget):
     def definir_theme(self, theme: Theme) -> None:
         """Draw the icons in the colours of ``theme``."""
         self._theme = theme
-        for nom, dessin in (("debut", _debut), ("arriere", _arriere), ("avant", _avant), ("fin", _fin)):
+        for nom, dessin in DESSINS.items():
             self.boutons[nom].setIcon(icone_de(dessin, theme))
         self._nommer_lecture()
 
@@ -223,6 +268,8 @@ class BarreLecture(Retraduit, QWidget):
             "arriere": (self.tr("Étape précédente"), self.tr("Page préc")),
             "avant": (self.tr("Étape suivante"), self.tr("Page suiv")),
             "fin": (self.tr("Dernière étape"), self.tr("Fin")),
+            "coupe_arriere": (self.tr("Coupure précédente"), self.tr("Maj+C")),
+            "coupe_avant": (self.tr("Coupure suivante"), self.tr("C")),
         }
         for nom, (texte, touche) in textes.items():
             self.boutons[nom].setAccessibleName(texte)

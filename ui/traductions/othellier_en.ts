@@ -1708,6 +1708,22 @@
         <translation>End</translation>
     </message>
     <message>
+        <source>Coupure précédente</source>
+        <translation>Previous cut</translation>
+    </message>
+    <message>
+        <source>Maj+C</source>
+        <translation>Shift+C</translation>
+    </message>
+    <message>
+        <source>Coupure suivante</source>
+        <translation>Next cut</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
         <source>Étape de la recherche</source>
         <translation>Step of the search</translation>
     </message>

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from ecosysteme.arbre import Arbre, cultiver
+from ecosysteme.arbre import Arbre, GenreDePas, cultiver
 from ecosysteme.jeux.othello import Othello
 from tests.tailles import taille
 from ui.jeux.registre import adaptateur_de
@@ -94,6 +94,24 @@ def test_un_arbre_se_montre_entier_puis_pas_a_pas_au_clavier(qtbot: QtBot, dock:
     assert (dock.lecture.k, dock.lecture.en_marche) == (0, True)
     QTest.keyClick(dock.toile, Qt.Key.Key_Space)
     assert not dock.lecture.en_marche
+
+
+def test_c_mene_d_une_coupure_a_l_autre(dock: DockArbre) -> None:
+    arbre = presenter(dock, arbre_de("d3", profondeur=3))
+    coupes = arbre.coupes
+    assert len(coupes) > 1
+    for k in coupes:
+        etape = arbre.etape(k)
+        assert etape is not None
+        assert etape.genre is GenreDePas.COUPE
+    dock.toile.setFocus()
+    QTest.keyClick(dock.toile, Qt.Key.Key_Home)
+    QTest.keyClick(dock.toile, Qt.Key.Key_C)
+    assert dock.lecture.k == coupes[0]
+    QTest.keyClick(dock.toile, Qt.Key.Key_C)
+    assert dock.lecture.k == coupes[1]
+    QTest.keyClick(dock.toile, Qt.Key.Key_C, Qt.KeyboardModifier.ShiftModifier)
+    assert dock.lecture.k == coupes[0]
 
 
 def test_un_noeud_choisi_montre_sa_fenetre_sinon_celui_de_l_etape(qtbot: QtBot, dock: DockArbre) -> None:

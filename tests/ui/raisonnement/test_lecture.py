@@ -45,13 +45,32 @@ def test_les_boutons_vont_d_une_etape_a_l_autre_et_aux_bouts(qtbot: QtBot, lectu
 def test_seul_ce_qui_sert_est_permis(lecture: BarreLecture) -> None:
     assert permis(lecture) == {"lecture", "avant", "fin"}
     lecture.aller(5)
-    assert permis(lecture) == set(lecture.boutons)
+    assert permis(lecture) == {"debut", "arriere", "lecture", "avant", "fin"}
     lecture.aller(99)
     assert permis(lecture) == {"lecture", "debut", "arriere"}
     lecture.presenter(0)
     assert permis(lecture) == set()
     lecture.basculer()
     assert not lecture.en_marche
+
+
+def test_les_coupures_se_suivent_dans_les_deux_sens(qtbot: QtBot, lecture: BarreLecture) -> None:
+    avant, arriere = lecture.boutons["coupe_avant"], lecture.boutons["coupe_arriere"]
+    assert not avant.isVisible(), "nothing is cut in these steps"
+    lecture.presenter(10, 0, [3, 7])
+    assert avant.isVisible()
+    assert not arriere.isEnabled()
+    for bouton, k in ((avant, 3), (avant, 7), (arriere, 3)):
+        qtbot.mouseClick(bouton, GAUCHE)
+        assert lecture.k == k
+    lecture.aller(10)
+    assert not avant.isEnabled()
+    lecture.aller_a_une_coupe(1)
+    assert lecture.k == 10
+    lecture.aller_a_une_coupe(-1)
+    assert lecture.k == 7
+    lecture.presenter(10)
+    assert not avant.isVisible()
 
 
 def test_le_curseur_se_deplace_au_clavier(qtbot: QtBot, lecture: BarreLecture) -> None:
