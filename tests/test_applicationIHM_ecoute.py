@@ -144,6 +144,26 @@ def test_exercices_reussi_puis_manque(qtbot: QtBot, fenetre: ApplicationIHM, lec
     assert lecteur.tout[1:] == ["→ Plateau | d4, blanc"]
 
 
+def test_les_indices_disent_une_fois_les_meilleurs_coups(
+    qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran
+) -> None:
+    choisir(fenetre, "jeu", "morpion")
+    a_deux(qtbot, fenetre, "morpion")
+    aller_au_plateau(qtbot, fenetre, lecteur)
+    taper(qtbot, fenetre, TOUCHE.Key_F1)
+    qtbot.waitUntil(lambda: len(lecteur.tout) > 2, timeout=PATIENCE)
+    explication, etat, meilleurs = lecteur.lu()
+    assert explication.endswith("Guide (F12)")
+    assert etat == "Montrer ce que valent les coups : oui"
+    assert meilleurs == "9 meilleurs coups : a1, b1, c1, a2, b2, c2, a3, b3, c3 (nulle)"
+    jouer(qtbot, fenetre, "a1")
+    qtbot.waitUntil(lambda: bool(plateau(fenetre).indices), timeout=PATIENCE)
+    assert lecteur.lu()[1:] == ["X : a1"], "on ne l'a pas demandé"
+    for _ in range(2):
+        taper(qtbot, fenetre, TOUCHE.Key_F1)
+    qtbot.waitUntil(lambda: "Meilleur coup : b2 (nulle)" in lecteur.tout, timeout=PATIENCE)
+
+
 def test_premiers_pas(qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran) -> None:
     aller_au_plateau(qtbot, fenetre, lecteur)
     taper(qtbot, fenetre, TOUCHE.Key_L, CTRL | ALT)

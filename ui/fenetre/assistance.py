@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup
 
 from ecosysteme.analyse.analyse import Jugement
@@ -18,6 +18,7 @@ from ecosysteme.reglages import INDICES, TEMPS_ANALYSE
 from ecosysteme.variantes.noeud import Noeud
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.preparation import PreparationMoteur
+from ui.jeux.lectures import lire_meilleurs
 from ui.jeux.registre import adaptateur_de
 from ui.reflexion.analyse import AnalysePartie
 from ui.reflexion.chauffe import Chauffe
@@ -26,7 +27,7 @@ from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Situation
 from ui.socle.langue import deux_points
 from ui.socle.memoire import Memoire
-from ui.socle.messages import Messages
+from ui.socle.messages import Messages, annoncer
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
 from ui.socle.textes import avec_touche, infobulle, justifier_refus, touche_de
@@ -34,6 +35,7 @@ from ui.socle.theme import marquer
 from ui.widgets.fenetre import FenetreDessinee
 
 DUREES: Final = {"breve": 0.2, "moyenne": 1.0, "longue": 5.0}  # s a move, by the menu entry ``action_analyse_NOM``
+DELAI_LECTURE: Final = 2000  # ms of search after which a screen reader is told the best move: the first ones change
 
 
 class Assistance(QObject):
@@ -64,6 +66,8 @@ class Assistance(QObject):
         self._charges: set[str] = set()  # the games whose engine was loaded before somebody needed it
         self._avis: Conseil | None = None  # what the hints shown say
         self._annoncee = self._ferme = False
+        self._a_lire = False  # whether who asked for hints is still to be read the best move
+        self._attente = QTimer(self, singleShot=True, interval=DELAI_LECTURE)
         self._resume = fenetre.widgets.resume_analyse
         self._resume.installEventFilter(self)
         self._action = fenetre.widgets.action_indices
@@ -76,8 +80,14 @@ class Assistance(QObject):
         self._lanceurs[0].triggered.connect(lambda _: self.analyse_demandee.emit())
         self._lanceurs[1].clicked.connect(lambda _: self.analyser())
         self._proposer_durees(fenetre, memoire)
+        self._ecouter()
+
+    def _ecouter(self) -> None:
+        """Follow what the engine says."""
+        self._attente.timeout.connect(self._lire_meilleurs)
         self._indices.recu.connect(self._montrer)
         self._indices.finis.connect(self._departager)
+        self._indices.finis.connect(self._lire_meilleurs)
         self.analyse.juge.connect(self._juger)
         self.analyse.change.connect(self._suivre_analyse)
         self._indices.manque.connect(self._echouer)
@@ -192,12 +202,26 @@ class Assistance(QObject):
 
     def _expliquer(self, coche: bool) -> None:
         """Say what the numbers mean to who has just asked for them, and where the guide is: F1 was that of help."""
+        self._a_lire = coche
         if not coche:
             self._messages.taire()
         elif self._partie is not None:
             aide = adaptateur_de(self._partie.jeu).aide_indices
             guide = avec_touche(self.tr("Guide"), touche_de(self._fenetre.widgets.action_guide))
             self._messages.dire(f"{aide} · {guide}", sur_le_plateau=False)
+            self._attente.start()
+            self._lire_meilleurs()
+
+    def _lire_meilleurs(self) -> None:
+        """Have who asked for hints read the best move, once: when nothing is to be learnt, or after a while."""
+        partie, avis = self._partie, self._avis
+        cherche = self._indices.en_cours and self._attente.isActive()
+        if not self._a_lire or partie is None or avis is None or (cherche and not avis.exact):
+            return
+        indices = adaptateur_de(partie.jeu).indices(partie.etat, avis)
+        if phrase := lire_meilleurs(partie, indices):
+            self._a_lire = False
+            annoncer(self._affichage.plateau, phrase)
 
     def _effacer(self) -> None:
         """Stop the hints, and take them off the board with what they said in the message line."""
@@ -215,6 +239,7 @@ class Assistance(QObject):
             self._affichage.indices.montrer_moteur(adaptateur_de(partie.jeu).indices(partie.etat, avis))
             if not self.analyse.en_cours:  # whose progress stays in sight
                 self._affichage.dire_avis(avis)
+            self._lire_meilleurs()
 
     # The worth of the moves.
 

@@ -1,13 +1,17 @@
-"""What the keys of the board read aloud: the legal moves, the score, the last move, the turn and the times."""
+"""What is read aloud of a game: the legal moves, the score, the last move, the turn and the times, the best moves."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QLocale
 
+from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.partie import Partie
 from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
+from ui.plateau.indices import Indice
 from ui.socle.langue import accorder, deux_points, translate
 
 
@@ -60,6 +64,21 @@ def lire_dernier(partie: Partie, *, passes: bool = True) -> str:
     coup = ", ".join(filter(None, (vue.nommer_coup(dernier.coup), vue.effet(avant, dernier.coup))))
     suite = map(vue.passe, partie.passes_depuis_dernier()) if passes else ()
     return ". ".join((deux_points(vue.camp(dernier.auteur), coup), *suite))
+
+
+def lire_meilleurs(partie: Partie, indices: Mapping[Position, Indice]) -> str:
+    """Name the best moves that hints know, and what they are worth; empty while none is known to be the best."""
+    vue, meilleurs = adaptateur_de(partie.jeu), [case for case, indice in indices.items() if indice.meilleur]
+    if not meilleurs:
+        return ""
+    indice = indices[meilleurs[0]]
+    valeur = indice.dit
+    if indice.texte is None:
+        sur = translate("PlateauVue", "prouvé") if indice.exact else translate("PlateauVue", "estimation")
+        valeur = f"{indice.affiche}, {sur}"
+    titre = accorder(len(meilleurs), translate("Phrases", "Meilleur coup"), translate("Phrases", "{} meilleurs coups"))
+    coups = ", ".join(vue.nommer_coup(vue.coup(partie.etat, case)) for case in meilleurs)
+    return deux_points(titre, f"{coups} ({valeur})")
 
 
 def lire_retour(partie: Partie, avant: int) -> str:

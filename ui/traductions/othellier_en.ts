@@ -13052,6 +13052,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>No move has been played</translation>
     </message>
     <message>
+        <source>Meilleur coup</source>
+        <translation>Best move</translation>
+    </message>
+    <message>
+        <source>{} meilleurs coups</source>
+        <translation>{} best moves</translation>
+    </message>
+    <message>
         <source>Annulé</source>
         <translation>Taken back</translation>
     </message>

@@ -10,7 +10,8 @@ from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie
 from tests.positions import partie_jouee
-from ui.jeux.lectures import lire, lire_retour
+from ui.jeux.lectures import lire, lire_meilleurs, lire_retour
+from ui.plateau.indices import Indice
 from ui.plateau.saisie import LECTURES
 from ui.socle.langue import Langue
 
@@ -43,6 +44,18 @@ def test_plusieurs_coups_annules_se_disent_du_dernier_au_premier(langue: Langue)
     assert lire_retour(partie, 3) == "Annulé : Noir c3, Blanc d6. Trait aux Blancs"
     partie.aller_a(3)
     assert lire_retour(partie, 1) == "Rétabli : Blanc d6, Noir c3. Trait aux Blancs"
+
+
+def test_les_meilleurs_coups_se_disent_avec_ce_qu_ils_valent(langue: Langue) -> None:
+    partie = partie_jouee("f5d6c3")
+    indices = {(2, 3): Indice(4, True), (2, 5): Indice(-2), (3, 5): Indice(4, True)}
+    assert lire_meilleurs(partie, indices) == "2 meilleurs coups : d3, f4 (+4, estimation)"
+    assert lire_meilleurs(partie, {(2, 5): Indice(-2, True, True)}) == "Meilleur coup : f3 (−2, prouvé)"
+    assert lire_meilleurs(partie, {(2, 5): Indice(-2)}) == "", "pas encore"
+    verdict = Indice(1, True, texte="G 7", dit="gain en 7 demi-coups")
+    assert lire_meilleurs(Partie(Puissance4()), {(0, 3): verdict}) == (
+        "Meilleur coup : la colonne 4 (gain en 7 demi-coups)"
+    )
 
 
 def test_une_passe_et_une_fin_se_disent(langue: Langue) -> None:
