@@ -79,7 +79,7 @@ def test_la_bibliotheque_se_parcourt_et_ouvre_une_partie(
     attendre(qtbot, lecteur, "→ 2015")
     table, rangee = [dite for dite in lecteur.lu() if dite[0] != "="][-2:]
     assert table == "→ Parties trouvées"
-    assert rangee.startswith("→ 2015, Ono Kenji, 34 – 30, Eva Nagy, e6")
+    assert rangee.startswith("→ 2015, Ono Kenji, 34 – 30, Eva Nagy, Diverses parties, e6")
     taper(qtbot, fenetre, TOUCHE.Key_Return, CTRL)
     attendre(qtbot, lecteur, "Partie quittée")
     assert [dite for dite in lecteur.lu() if dite[0] != "→"] == [

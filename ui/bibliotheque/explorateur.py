@@ -58,7 +58,7 @@ class PageBibliotheque(Retraduit, QWidget):
         self.coups.setObjectName("coups_suivants")
         self._barre = BarreIssues(self.coups)
         self.coups.setItemDelegateForColumn(ColonneCoup.ISSUES, self._barre)
-        elastiques = ColonnePartie.NOIR, ColonnePartie.BLANC
+        elastiques = ColonnePartie.NOIR, ColonnePartie.BLANC, ColonnePartie.TOURNOI
         self.parties = TableBibliotheque(self.modele_parties, elastiques, ouvrable=True, menu=ColonnePartie.PAGES)
         self.parties.setObjectName("parties_trouvees")
         self.parties.setAlternatingRowColors(True)

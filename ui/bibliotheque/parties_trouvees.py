@@ -31,8 +31,9 @@ class ColonnePartie(IntEnum):
     NOIR = 1
     SCORE = 2
     BLANC = 3
-    SUITE = 4
-    PAGES = 5
+    TOURNOI = 4
+    SUITE = 5
+    PAGES = 6
 
 
 PAGES: Final = ColonnePartie.PAGES
@@ -115,13 +116,17 @@ class ModeleTrouvees(QAbstractTableModel):
             ColonnePartie.NOIR: self.tr("Noir"),
             ColonnePartie.SCORE: self.tr("Score"),
             ColonnePartie.BLANC: self.tr("Blanc"),
+            ColonnePartie.TOURNOI: self.tr("Tournoi"),
             ColonnePartie.SUITE: self.tr("Suite"),
             ColonnePartie.PAGES: "",
         }
         return titres[ColonnePartie(section)] if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: IndexQt, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Write a cell; the first one is read aloud as the whole row."""
+        """Write a cell, whose tooltip is its whole text, which a narrow column cuts, and what no column says.
+
+        The first one is read aloud as the whole row.
+        """
         if not index.isValid():
             return None
         partie, colonne = self.parties[index.row()], ColonnePartie(index.column())
@@ -129,13 +134,13 @@ class ModeleTrouvees(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return une_ligne(self._texte(partie, colonne))
             case Qt.ItemDataRole.ToolTipRole:
-                return self.tr("Pages des joueurs et du tournoi") if colonne is PAGES else bulle(self._detail(partie))
+                return self.tr("Pages des joueurs et du tournoi") if colonne is PAGES else self._bulle(partie, colonne)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self.phrase(index.row()) if colonne == ColonnePartie.ANNEE else self._texte(partie, colonne)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignement(colonne)
             case Qt.ItemDataRole.ForegroundRole:
-                discret = colonne in (ColonnePartie.ANNEE, ColonnePartie.SUITE)
+                discret = colonne in (ColonnePartie.ANNEE, ColonnePartie.TOURNOI, ColonnePartie.SUITE)
                 teinte = self._theme.eteint if self._perime else self._theme.discret if discret else ""
                 return QColor(teinte) if teinte else None
             case Qt.ItemDataRole.FontRole:
@@ -146,7 +151,7 @@ class ModeleTrouvees(QAbstractTableModel):
         """Return a row as a screen reader says it."""
         partie = self.parties[rang]
         textes = [self._texte(partie, colonne) for colonne in ColonnePartie if colonne is not PAGES]
-        return ", ".join(filter(None, [*textes, partie.tournoi, nom_de_la_ligne(partie.cases)]))
+        return ", ".join(filter(None, [*textes, nom_de_la_ligne(partie.cases)]))
 
     def _texte(self, partie: PartieTrouvee, colonne: ColonnePartie) -> str:
         suite = " ".join(map(self.nommer, partie.suite)) or self.tr("fin")
@@ -155,6 +160,7 @@ class ModeleTrouvees(QAbstractTableModel):
             ColonnePartie.NOIR: partie.noir or "?",
             ColonnePartie.SCORE: self._score(partie),
             ColonnePartie.BLANC: partie.blanc or "?",
+            ColonnePartie.TOURNOI: partie.tournoi,
             ColonnePartie.SUITE: suite if partie.ici else f"{suite} {PAR_INTERVERSION}",
             ColonnePartie.PAGES: PAGE,
         }
@@ -165,9 +171,10 @@ class ModeleTrouvees(QAbstractTableModel):
             return f"{partie.score} – {DISQUES - partie.score}"
         return {1: "1 – 0", 0: "½ – ½", -1: "0 – 1"}.get(partie.issue, "") if partie.issue is not None else ""
 
-    def _detail(self, partie: PartieTrouvee) -> str:
+    def _bulle(self, partie: PartieTrouvee, colonne: ColonnePartie) -> str:
         autre = "" if partie.ici else self.tr("par interversion")
-        return points_virgules(partie.tournoi, nom_de_la_ligne(partie.cases), autre)
+        detail = points_virgules(nom_de_la_ligne(partie.cases), autre)
+        return bulle("\n".join(filter(None, (self._texte(partie, colonne), detail))))
 
     @staticmethod
     def _police(partie: PartieTrouvee, colonne: ColonnePartie) -> QFont | None:

@@ -10498,6 +10498,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>White</translation>
     </message>
     <message>
+        <source>Tournoi</source>
+        <translation>Tournament</translation>
+    </message>
+    <message>
         <source>Suite</source>
         <translation>Next</translation>
     </message>

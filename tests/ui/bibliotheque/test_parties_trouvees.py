@@ -15,6 +15,7 @@ from ecosysteme.jeux.othello import Othello
 from ecosysteme.ouvertures.noms import en_cases
 from ui.bibliotheque.parties_trouvees import ColonnePartie, ModeleTrouvees
 from ui.socle.langue import Langue
+from ui.socle.textes import bulle
 from ui.socle.theme import CLAIR
 
 UNE = PartieTrouvee(1, "Ono Kenji", "Leader Imre", "Open", 1999, 40, 1, bytes([21, 38, 9]), True)
@@ -32,13 +33,14 @@ def modele(qtbot: QtBot, langue: Langue) -> ModeleTrouvees:
 def test_une_ligne_dit_qui_le_score_et_la_suite(modele: ModeleTrouvees) -> None:
     lignes = [[modele.index(rang, colonne).data() for colonne in ColonnePartie][:-1] for rang in range(2)]
     assert modele.index(0, ColonnePartie.PAGES).data(Qt.ItemDataRole.ToolTipRole) == "Pages des joueurs et du tournoi"
-    assert lignes[0] == ["1999", "Ono Kenji", "40 – 24", "Leader Imre", "f3 g5 b2"]
-    assert lignes[1] == ["", "Éva Nagy", "0 – 1", "Ono Kenji", "fin ⌁"]
+    assert lignes[0] == ["1999", "Ono Kenji", "40 – 24", "Leader Imre", "Open", "f3 g5 b2"]
+    assert lignes[1] == ["", "Éva Nagy", "0 – 1", "Ono Kenji", "", "fin ⌁"]
     gras = [modele.index(0, colonne).data(Qt.ItemDataRole.FontRole) for colonne in (1, 3)]
     assert (gras[0].bold(), gras[1]) == (True, None), "qui a gagné est en gras"
     lue = modele.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert lue == "1999, Ono Kenji, 40 – 24, Leader Imre, f3 g5 b2, Open"
-    assert modele.index(1, 1).data(Qt.ItemDataRole.ToolTipRole) == "par interversion"
+    assert lue == "1999, Ono Kenji, 40 – 24, Leader Imre, Open, f3 g5 b2"
+    bulles = [modele.index(1, colonne).data(Qt.ItemDataRole.ToolTipRole) for colonne in (1, ColonnePartie.TOURNOI)]
+    assert bulles == [bulle("Éva Nagy\npar interversion"), bulle("par interversion")], "ce que la colonne coupe d'abord"
 
 
 def test_une_ligne_dit_aussi_l_ouverture_de_sa_partie(modele: ModeleTrouvees, langue: Langue) -> None:
@@ -46,7 +48,7 @@ def test_une_ligne_dit_aussi_l_ouverture_de_sa_partie(modele: ModeleTrouvees, la
     for nom, ouverture in (("fr", "Inhumaine"), ("en", "Perpendicular Opening")):
         langue.choisir(nom)
         assert ouverture in str(modele.index(0, 1).data(Qt.ItemDataRole.ToolTipRole))
-        assert str(modele.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)).endswith(f"Open, {ouverture}")
+        assert str(modele.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)).endswith(f"f3 g5 b2, {ouverture}")
 
 
 def test_les_autres_sont_demandees_une_fois(qtbot: QtBot, modele: ModeleTrouvees) -> None:
