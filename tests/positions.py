@@ -17,11 +17,11 @@ from ecosysteme.plateau import TAILLES, Plateau
 from tests import oracle
 
 
-def partie_jouee(transcription: str, taille: int = 8) -> Partie[EtatOthello, Position]:
-    """Play ``f5d6…``."""
+def partie_jouee(transcription: str, taille: int = 8, secondes: float = 0.0) -> Partie[EtatOthello, Position]:
+    """Play ``f5d6…``, each move in ``secondes``; 0: nobody measured it."""
     partie = Partie(Othello(taille))
     for rang in range(0, len(transcription), 2):
-        partie.jouer(partie.jeu.lire_coup(transcription[rang : rang + 2]))
+        partie.jouer(partie.jeu.lire_coup(transcription[rang : rang + 2]), secondes)
     return partie
 
 

@@ -49,14 +49,17 @@ class TextesCoups(QObject):
         }
 
     def cellules(self, vue: AdaptateurJeu, noeud: Noeud, *, rejoint: bool = False) -> list[str]:
-        """Write a turn, a text a column; ``rejoint``: it leads to a position of another line."""
+        """Write a turn, a text a column; ``rejoint``: it leads to a position of another line.
+
+        A time of 0 is one that nobody measured: a move that was timed took some.
+        """
         premier, second = vue.jeu.scores(noeud.etat)
         joue, evaluation = noeud.coup is not None, vue.connue(noeud)
         signes = [signe for signe, mis in ((REJOINT, rejoint), (DIAGRAMME, noeud.marque)) if mis]
         return [
             " ".join([self.coup(vue, noeud), *signes]),
             f"{premier} - {second}" if joue else "",
-            f"{QLocale().toString(noeud.secondes, 'f', 2)} s" if joue else "",
+            f"{QLocale().toString(noeud.secondes, 'f', 2)} s" if joue and noeud.secondes else "",
             vue.ecrire_perte(noeud),
             self.mieux(vue, noeud),
             vue.ecrire_valeur(evaluation) if evaluation else "",

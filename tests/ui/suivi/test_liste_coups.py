@@ -28,6 +28,7 @@ from ui.widgets.fenetre import FenetreDessinee
 # On four squares a side: after the fourth move, black has to pass.
 OTHELLO = adaptateur_de(Othello())
 NOIR_PASSE = "b1c1d3a1a3"
+ECLAIR = 0.001  # s: too short for two decimals, and measured
 
 
 @pytest.fixture
@@ -95,7 +96,7 @@ def couleur(liste: ListeCoups, ligne: int, camp: Camp) -> str:
 
 
 def test_deux_coups_par_ligne_et_la_passe_a_sa_place(liste: ListeCoups) -> None:
-    liste.montrer(partie_jouee(NOIR_PASSE, taille=4))
+    liste.montrer(partie_jouee(NOIR_PASSE, taille=4, secondes=ECLAIR))
     modele = liste.table.model()
     assert [modele.index(ligne, 0).data() for ligne in range(modele.rowCount())] == ["1", "2", "3"]
     noirs, blancs = (
@@ -104,6 +105,13 @@ def test_deux_coups_par_ligne_et_la_passe_a_sa_place(liste: ListeCoups) -> None:
     assert (noirs, blancs) == (["b1", "d3", "passe"], ["c1", "a1", "a3"])
     assert colonne_de(liste.table, Colonne.POINTS)[0] == "4 - 1"
     assert [bool(temps) for temps in colonne_de(liste.table, Colonne.TEMPS)] == [True] * 4 + [False, True]
+
+
+def test_un_temps_que_personne_n_a_mesure_n_est_ni_ecrit_ni_lu(liste: ListeCoups) -> None:
+    liste.montrer(partie_jouee("f5d6"))
+    assert not any(colonne_de(liste.table, Colonne.TEMPS))
+    lu = liste.table.model().index(0, Colonne.COUP.de(PREMIER)).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert lu == "Coup 1, Noir joue f5, Pions 4 - 1"
 
 
 def test_qui_commence_second_laisse_vide_la_premiere_moitie(liste: ListeCoups) -> None:
@@ -207,7 +215,7 @@ def test_la_liste_suit_la_langue_et_le_mode(coquille: FenetreDessinee, liste: Li
     assert convention.toolTip().splitlines()[2] == "Mieux – Le coup qui valait plus, à côté d'une faute"
     langue.choisir("en")
     liste.presenter(OTHELLO)
-    liste.montrer(partie_jouee(NOIR_PASSE, taille=4))
+    liste.montrer(partie_jouee(NOIR_PASSE, taille=4, secondes=ECLAIR))
     assert titres(liste) == ["Turn", *("Move", "Loss", "Better", "Eval.") * 2]
     liste.suivre_mode("jouer")
     assert titres(liste) == ["Turn", *("Move", "Discs", "Time") * 2]
@@ -247,7 +255,7 @@ def test_l_evaluation_est_pour_noir_et_la_perte_se_lit_sans_la_couleur(liste: Li
 
 
 def test_qui_ecoute_entend_le_coup_entier(liste: ListeCoups) -> None:
-    partie = partie_jouee(NOIR_PASSE, taille=4)
+    partie = partie_jouee(NOIR_PASSE, taille=4, secondes=ECLAIR)
     partie.noter(2, Evaluation(3, 3))
     liste.montrer(partie)
     dits = [
