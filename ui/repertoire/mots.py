@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QLocale
-
 from ecosysteme.carnet.repetition import NoteReprise
 from ecosysteme.cases import Position, nom_case
 from ecosysteme.fautes import mot
@@ -17,16 +15,14 @@ from ecosysteme.repertoire.seance import MomentDeLigne, ReponseDeLigne, SeanceDe
 from ui.jeux.ouvertures import ouverture_ici
 from ui.jeux.registre import adaptateur_de
 from ui.socle.langue import accorder, pour_cent, translate
-
-
-def decimal(nombre: float) -> str:
-    """Write a number of lines, which are known in part."""
-    return QLocale().toString(nombre, "f", 1)
+from ui.socle.nombres import nombre
 
 
 def dire_lignes(etude: EtudeRepertoire) -> str:
-    """Say how many lines are known whole, of how many."""
-    return translate("Repertoires", "{} sur {}").format(decimal(etude.sues), len(etude.positions.lignes))
+    """Say how many lines are known whole, of how many; tenths are those that are known in part."""
+    sues = round(etude.sues, 1)
+    dites = nombre(sues, 0 if sues.is_integer() else 1)
+    return translate("Repertoires", "{} sur {}").format(dites, len(etude.positions.lignes))
 
 
 def dire_etat(coup: CoupEtudie) -> str:

@@ -145,7 +145,8 @@ def liste(dossier: OptionRepertoires = None, json: OptionJson = False) -> None:
 
 def _nombre(valeur: Json) -> str:
     assert isinstance(valeur, float)
-    return en_chiffres(valeur, 1)
+    sues = round(valeur, 1)
+    return en_chiffres(sues, 0 if sues.is_integer() else 1)
 
 
 def _resumer(lu: Repertoire, cartes: CartesRepertoire) -> dict[str, Json]:
@@ -270,4 +271,4 @@ def seance(
             raise Faute("le répertoire {nom} n'a encore aucun coup à apprendre", nom=nom)
         mener(en_cours, nom, cartes)
         sues = cartes.du_jour(nom).lignes_sues(positions.lignes)
-    dire(f"Lignes sues : {en_chiffres(sues, 1)} sur {len(positions.lignes)}.")
+    dire(f"Lignes sues : {_nombre(sues)} sur {len(positions.lignes)}.")

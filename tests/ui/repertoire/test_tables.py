@@ -34,7 +34,7 @@ def test_les_repertoires_et_celui_qui_est_choisi(
     qtbot.addWidget(table)
     couverture = couvrir(etudes[0].positions, explorateur_de(USUELS))
     table.montrer(etudes, {"a": couverture}, "b")
-    assert lignes(table) == [["a", "0,0 sur 1", "2", "60 %"], ["b", "0,0 sur 1", "1", "…"]]
+    assert lignes(table) == [["a", "0 sur 1", "2", "60 %"], ["b", "0 sur 1", "1", "…"]]
     cellules = [table.model().index(rang, 0) for rang in range(2)]
     dites = [cellule.data(Qt.ItemDataRole.AccessibleTextRole) for cellule in cellules]
     assert dites == ["a, Noir", "b, Blanc"]

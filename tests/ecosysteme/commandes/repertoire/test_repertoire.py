@@ -62,7 +62,7 @@ def test_creer_lister_et_couvrir(capsys: pytest.CaptureFixture[str], tmp_path: P
     }
     (un,) = objet(capsys, "liste")["repertoires"]
     assert (un["sues"], un["dues"], un["nouvelles"], un["cartes"]) == (0, 5, 5, 5)
-    assert "0,0 / 2" in dit(capsys, "liste")
+    assert " 0 / 2" in dit(capsys, "liste")
     vue = objet(capsys, "couverture", "Le mien")
     assert vue["couverture"] == 1
     assert vue["par_coups"]["2"] == 1

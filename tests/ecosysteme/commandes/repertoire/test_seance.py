@@ -27,5 +27,5 @@ def test_une_seance_au_terminal(
     assert reponses == []
     assert "juste, revient le" in texte
     assert "f5d6 ; encore 2 à répondre" in texte
-    assert "Lignes sues : 0,0 sur 2." in texte
+    assert "Lignes sues : 0 sur 2." in texte
     assert len(CartesRepertoire(dossier).du_jour("Le mien").dues) == 2
