@@ -293,17 +293,35 @@ class PageBibliotheque(Retraduit, QWidget):
         if self._importees is not None:
             compte = self.tr("Import : {} lues").format(dire_parties(self._importees))
         self.compte.setText(compte)
-        self.annuler.setVisible(self._importees is not None)
-        for bouton in (self.wthor, self.journal):
-            bouton.setEnabled(self._importees is None)
         self.message.setText(message)
         self.message.setVisible(bool(message))
-        for bouton in (self.wthor, self.journal):
-            bouton.setVisible(vide)
         self.coups.setVisible(reponse is not None and not vide)
         self._cadre_parties.setVisible(reponse is not None and not vide)
         self.filtres.setVisible(reponse is not None and not vide)
+        self._apporter(vide)
         self.exporter.setEnabled(reponse is not None and reponse.total > 0)
+
+    def _apporter(self, vide: bool) -> None:
+        """Offer to fill an empty library, or to give up an import.
+
+        Whoever began one at the keyboard can give it up there, and comes to the games that it brought.
+        """
+        importe, premiers = self._importees is not None, (self.wthor, self.journal)
+        clavier = self.window().focusWidget()  # it is kept while the box that asked for a folder goes
+        if importe:
+            self.annuler.show()
+            if clavier in premiers:
+                self.annuler.setFocus()
+        for bouton in premiers:
+            bouton.setEnabled(not importe)
+        if not importe and clavier in (*premiers, self.annuler):
+            if self.parties.isVisibleTo(self):
+                self.parties.setFocus()
+            elif vide and clavier is self.annuler:
+                self.wthor.setFocus()
+        self.annuler.setVisible(importe)
+        for bouton in premiers:
+            bouton.setVisible(vide)
 
 
 def _carte() -> tuple[QFrame, QVBoxLayout]:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -165,6 +165,23 @@ def test_une_bibliotheque_vide_dit_que_faire(qtbot: QtBot, fenetre: ApplicationI
     attendre(qtbot, lambda: message.text().startswith("La bibliothèque est vide."))
     assert page(fenetre).wthor.isVisible()
     assert not page(fenetre).filtres.isVisible()
+
+
+def test_un_dossier_wthor_choisi_au_clavier_mene_a_ses_parties(
+    qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
+) -> None:
+    wthor = remplir(tmp_path / "ailleurs").with_suffix(".wthor")
+    trouver(fenetre, QAction, "action_mode_etudier").trigger()
+    attendre(qtbot, lambda: page(fenetre).wthor.isVisible())
+    page(fenetre).wthor.setFocus()
+    qtbot.waitUntil(page(fenetre).wthor.hasFocus)
+    qtbot.keyClick(page(fenetre).wthor, Qt.Key.Key_Space)
+    boite = trouver(fenetre, QFileDialog, "boite_dossier_bibliotheque")
+    boite.fileSelected.emit(str(wthor))
+    boite.close()
+    fenetre.activateWindow()  # as a window manager does
+    attendre(qtbot, lambda: "parties" in titre(fenetre))
+    attendre(qtbot, page(fenetre).parties.hasFocus)
 
 
 def test_une_position_est_annoncee_une_fois(

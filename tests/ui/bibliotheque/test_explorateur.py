@@ -107,6 +107,22 @@ def test_un_import_se_suit_et_s_annule(qtbot: QtBot, page: PageBibliotheque) -> 
     assert (page.compte.text(), page.annuler.isVisible()) == ("1\u202f200 parties dans la bibliothèque", False)
 
 
+def test_un_import_lance_au_clavier_mene_aux_parties(qtbot: QtBot, page: PageBibliotheque) -> None:
+    vide = Exploration({}, Suivies(), Suivies())
+    page.activateWindow()
+    page.montrer(ReponseDeLaBibliotheque(QUESTION, 0, vide, vide, [], 0, {}, None), [], PREMIER)
+    page.wthor.setFocus()
+    qtbot.waitUntil(page.wthor.hasFocus)
+    for _ in range(2):
+        page.montrer_import(0)
+        assert page.annuler.hasFocus(), "il s'abandonne par la même touche"
+        page.montrer_import(None)
+        assert page.wthor.hasFocus(), "abandonné, il se relance"
+    page.montrer(REPONSE, [LIGNE], PREMIER)
+    assert page.parties.hasFocus()
+    assert not page.wthor.isVisible()
+
+
 def test_des_fichiers_deposes_sont_a_ajouter(qtbot: QtBot, page: PageBibliotheque, tmp_path: Path) -> None:
     donnees = QMimeData()
     donnees.setUrls([QUrl.fromLocalFile(str(tmp_path))])
