@@ -156,7 +156,7 @@ def test_cocher_pendant_une_serie_la_finit_et_en_commence_une_autre(
     assert fenetre.partie_en_cours.nb_coups == 0
     assert [parties for _, parties in comptes(fenetre)] == [0, 0]
     assert (fenetre.situation.serie.jouees, fenetre.situation.serie.nombre) == (0, 50)
-    qtbot.waitUntil(lambda: "Nouveau compte" in message(fenetre))
+    qtbot.waitUntil(lambda: "Série quittée à la partie" in message(fenetre))
     assert trouver(fenetre, QTableWidget, "parties_jouees").rowCount() == faites
     fenetre.arreter()
 

@@ -22,6 +22,7 @@ from ui.fenetre.cadre import Cadre
 from ui.fenetre.constat import Constat
 from ui.fenetre.coups import Coups
 from ui.fenetre.fin_de_partie import FinDePartie
+from ui.fenetre.garde_serie import GardeSerie
 from ui.fenetre.ouverture import ouvrir
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.parcours import Parcours
@@ -41,7 +42,6 @@ from ui.situation import Marche, Situation
 from ui.socle.memoire import Memoire, Memorisation
 from ui.socle.messages import Messages
 from ui.socle.taches import Taches
-from ui.suivi.fermeture import FermetureDeSerie
 
 
 class ApplicationIHM(Cadre):
@@ -64,7 +64,6 @@ class ApplicationIHM(Cadre):
         self.preferences = Preferences(self, self.application, self._memoire)
         self._affichage = Affichage(self, self._match, self.preferences, self.messages)
         self.assistance = Assistance(self, self._taches_avis, moteur, self._affichage, self.messages, self._memoire)
-        self.retenir = FermetureDeSerie(self, self._affichage.export, lambda: self._serie.a_plusieurs).demander
         self.disposition = Disposition(self, self._memoire)
         self.revue = Revue(self, self.disposition.modes, self.messages)
         self._constat = Constat(self._match, self._panneaux, self._sieges, self._serie, self.revue)
@@ -94,6 +93,10 @@ class ApplicationIHM(Cadre):
 
         vues = (self.disposition, self._affichage, self.assistance, self.revue, self._panneaux, self.reflexion)
         self.salles = Salles(self, self.messages, *vues, self._memoire, self._taches_avis, self._moteur)
+        reglees = self._serie, self._match, self._panneaux, self.messages
+        garde = GardeSerie(self, self._memoire.serie, *reglees, self.generer)
+        self.situation_changee.connect(garde.suivre)
+        self.fermeture.connect(garde.fermer)
         self.salles.deplacee.connect(self._apres_pas)
         self.salles.jugee.connect(self._rafraichir)
         self.salles.modifiee.connect(lambda: self._rafraichir(animer=False))
@@ -215,7 +218,7 @@ class ApplicationIHM(Cadre):
     def recommencer(self) -> None:
         """Give up game and series, forget statistics and finished games; where games are played, begin again."""
         suite = self.demarrer if self.revue.de_la_serie else self._rafraichir
-        self.revue.oublier(self._serie.oublier, self._changer_jeu, suite, serie=self._serie.serie.nombre > 1)
+        self.revue.oublier(self._serie.oublier, self._changer_jeu, suite, serie=self._serie.serie)
 
     def arreter(self) -> None:
         """Interrupt the analysis if there is one, else the game, which ``demarrer`` goes on with."""

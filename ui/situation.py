@@ -67,7 +67,8 @@ class Situation:
     @property
     def reprend(self) -> bool:
         """Whether starting goes on with the game, or the series, that was stopped."""
-        return self.marche is Marche.ARRETEE and not self.delaissee
+        entre = self.serie.faites and not (self.serie.finie or self.partie.nb_coups_total)  # it was kept, then taken up
+        return (self.marche is Marche.ARRETEE or (self.marche is Marche.PRETE and bool(entre))) and not self.delaissee
 
     @property
     def finie(self) -> bool:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from dataclasses import InitVar, dataclass, field, replace
+from dataclasses import InitVar, asdict, dataclass, field, replace
+from math import isfinite
 from types import MappingProxyType
-from typing import Literal
+from typing import Any, Literal, Self
 
 from ecosysteme.fautes import Faute
 from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, Issue, points_de
@@ -25,6 +26,8 @@ from ecosysteme.tournoi.releve import Releve
 # The two seats of a series: 0 is the player that has the first camp in the first game.
 Place = Literal[0, 1]
 PLACES: tuple[Place, Place] = (0, 1)
+ISSUES: tuple[Issue, ...] = (NULLE, PREMIER, SECOND)
+PLUS_QUE_TOUT = 1 << 53  # counts that a file may hold are below
 DES_LE_DEBUT: Mapping[Camp, int] = MappingProxyType({PREMIER: 0, SECOND: 0})
 
 
@@ -62,6 +65,27 @@ class Bilan:
             self.comptees += 1
         self.resultat = self.resultat.avec(issue, camp)
         self.releve = self.releve.plus(Releve.de(partie, camp, depuis))
+
+    @classmethod
+    def relu(cls, dit: Mapping[str, Any]) -> Self:
+        """Return the account that ``asdict`` made plain values of."""
+        total, releve = dit["resultat"], dit["releve"]
+        resultat = Resultat(**(total | {"paires": tuple(map(_compte, total["paires"]))}))
+        bilan = cls(str(dit["nom"]), resultat, dit["marge_totale"], _compte(dit["comptees"]), Releve(**releve))
+        mesures = [nombre for nom, nombre in releve.items() if not nom.startswith("secondes")]
+        for nombre in (*mesures, abs(bilan.marge_totale), total["victoires"], total["nulles"], total["defaites"]):
+            _compte(nombre)
+        temps = bilan.releve.secondes, bilan.releve.secondes_max
+        if len(resultat.paires) != len(Resultat().paires) or not all(un >= 0 and isfinite(un) for un in temps):
+            raise ValueError
+        return bilan
+
+
+def _compte(nombre: object) -> int:
+    """Return what a file says if it counts something."""
+    if type(nombre) is not int or not 0 <= nombre < PLUS_QUE_TOUT:
+        raise ValueError
+    return nombre
 
 
 @dataclass(frozen=True)
@@ -128,8 +152,46 @@ class Serie:
         autre = copy(self)
         autre.bilans, autre.par_issue = list(bilans.values()), list(self.par_issue)
         autre._assis, autre._avant = [bilans[bilan] for bilan in self._assis], None
-        autre._premiere = None
+        if (une := self._premiere) is not None:
+            autre._premiere = replace(une, premier=bilans[une.premier], second=bilans[une.second])
         return autre
+
+    def ecrite(self) -> dict[str, Any]:
+        """Return the series as plain values, of which ``relue`` makes the same one; its openings are left out."""
+        rangs, une = {bilan: rang for rang, bilan in enumerate(self.bilans)}, self._premiere
+        return {
+            "nombre": self.nombre,
+            "alterner": self.alterner,
+            "debut": self._debut,
+            "issues": self.par_issue,
+            "comptes": [asdict(bilan) for bilan in self.bilans],
+            "assis": [rangs[bilan] for bilan in self._assis],
+            "premiere": None if une is None else [rangs[une.premier], rangs[une.second], une.issue],
+        }
+
+    @classmethod
+    def relue(cls, dit: Mapping[str, Any], ouvertures: Ouvertures | None = None) -> Self:
+        """Return the series that wrote ``dit``, played from ``ouvertures``; ``Faute`` when none did."""
+        try:
+            return cls._relue(dit, ouvertures)
+        except (KeyError, TypeError, AttributeError, IndexError, ValueError) as erreur:
+            raise erreur if isinstance(erreur, Faute) else Faute("les comptes de la série sont illisibles") from None
+
+    @classmethod
+    def _relue(cls, dit: Mapping[str, Any], ouvertures: Ouvertures | None) -> Self:
+        bilans = [Bilan.relu(un) for un in dit["comptes"]]
+        premier, second = (bilans[_compte(rang)] for rang in dit["assis"])
+        serie = cls((premier.nom, second.nom), _compte(dit["nombre"]), bool(dit["alterner"]), ouvertures)
+        serie.bilans, serie._assis = bilans, [premier, second]
+        serie._debut, serie.par_issue = _compte(dit["debut"]), list(map(_compte, dit["issues"]))
+        if premier is second or len(serie.par_issue) != len(ISSUES) or not 0 <= serie.faites <= serie.nombre:
+            raise ValueError
+        if dit["premiere"] is not None and ouvertures is not None:
+            un, autre, issue = map(_compte, dit["premiere"])
+            if issue not in ISSUES:
+                raise ValueError
+            serie._premiere = _PremiereDePaire(ouvertures[serie.faites // 2], bilans[un], bilans[autre], issue)
+        return serie
 
     def prolonger(self, nombre: int, alterner: bool, ouvertures: Ouvertures | None = None) -> None:
         """Play ``nombre`` more games on the same accounts, beginning with the camps of the first game."""

@@ -52,7 +52,7 @@ def principal() -> int:
 
         def ensuite(fenetre: ApplicationIHM) -> None:
             instants["salles"] = process_time()
-            fenetre.partir()
+            fenetre.close()
 
         code = ouvrir(fabrique, ensuite)
     print(json.dumps({**instants, "reference": reference()}))

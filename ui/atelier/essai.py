@@ -55,7 +55,7 @@ def fenetre_jetable(*, a_l_ecran: bool = True) -> Iterator[ApplicationIHM]:
         try:
             yield fenetre
         finally:
-            fenetre.partir()
+            fenetre.close()
             fenetre.deleteLater()
             reglages.deleteLater()
             attendre(0)  # both are gone before the directory that they write to

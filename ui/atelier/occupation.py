@@ -168,7 +168,7 @@ def _ouvrir() -> int:
             try:
                 moments.extend(map(MomentMesure.maintenant, _parcourir(fenetre)))
             finally:
-                fenetre.partir()
+                fenetre.close()
 
         reglages = QSettings(str(Path(dossier) / "essai.ini"), QSettings.Format.IniFormat)
         code = ouvrir(

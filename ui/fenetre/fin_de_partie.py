@@ -75,8 +75,8 @@ class FinDePartie:
             self._messages.dire(self._phrases.fin(partie), sur_le_plateau=False)
 
     def dire_quittee(self, serie: Serie) -> None:
-        """Say of a ``serie`` that another one follows what it came to, and where its games are."""
-        if max(serie.jouees, serie.nombre) > 1:
+        """Say of a ``serie`` that is over what it came to, as another one follows; of one that is not, others do."""
+        if max(serie.jouees, serie.nombre) > 1 and (serie.finie or serie.nombre == 1):
             quittee = self._phrases.quittee(serie, nommer_comptes(serie))
             self._messages.prevenir(quittee, ensuite=True, duree=DUREE_BREVE)
 

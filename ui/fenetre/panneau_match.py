@@ -5,7 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Signal
 
 from ecosysteme.jeu import Jeu
-from ecosysteme.reglages import ALTERNER, CADENCE, JEU, NOMBRE_PARTIES, Reglage, ValeurReglage
+from ecosysteme.reglages import (
+    ALTERNER,
+    CADENCE,
+    JEU,
+    NOMBRE_PARTIES,
+    PENDULE,
+    REGLE_TEMPS,
+    Reglage,
+    ValeurReglage,
+)
+from ecosysteme.tournoi.comptes.serie_gardee import SerieGardee
 from ecosysteme.tournoi.serie import Serie
 from ui.fenetre.options_jeu import OptionsJeu
 from ui.jeux.registre import ADAPTATEURS, adaptateur_de, titre_de
@@ -83,6 +93,16 @@ class PanneauMatch(QObject):
         self._jeu = jeu
         self.ouvertures.presenter(jeu)
         self.change.emit()
+
+    def reprendre(self, gardee: SerieGardee) -> None:
+        """Let the card show how ``gardee`` is played; ``jeu_change`` is not emitted."""
+        self.adopter(gardee.jeu)
+        self.ouvertures.prendre(gardee.ouvertures)
+        self.nombre.setValue(gardee.serie.nombre)
+        if not gardee.ouvertures:
+            self.alterner.setChecked(gardee.serie.alterner)
+        self.cadence.setValue(int(gardee.allure[CADENCE.nom]))
+        self.pendule.reprendre(str(gardee.allure[PENDULE.nom]), str(gardee.allure[REGLE_TEMPS.nom]))
 
     @property
     def nom_jeu(self) -> str:

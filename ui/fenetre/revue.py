@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from shiboken6 import isValid
 
 from ecosysteme.partie import Partie
+from ecosysteme.tournoi.serie import Serie
 from ecosysteme.variantes.noeud import Noeud
 from ui.disposition.modes import MODES_DE_LA_SERIE, Modes
 from ui.fenetre.attribution import apporter
@@ -117,7 +118,7 @@ class Revue(QObject):
         self._relues.clear()
         self._derniere = None
 
-    def oublier(self, *gestes: Callable[[], object], serie: bool) -> None:
+    def oublier(self, *gestes: Callable[[], object], serie: Serie) -> None:
         """Forget every game and do ``gestes``; ask first where there are several, or one of a ``serie``."""
 
         def suite() -> None:
@@ -126,9 +127,11 @@ class Revue(QObject):
                 geste()
 
         nombre = len(self._parties.toutes())
-        if nombre > (0 if serie else 1):
-            question = self.tr("Recommencer ? Les parties finies ({}) et leur compte seront oubliés.").format(nombre)
-            demander(self._fenetre, "boite_recommencer", question, suite)
+        if nombre > (0 if serie.nombre > 1 else 1):
+            question = self.tr("Recommencer ? Les parties finies ({}) et leur compte seront oubliés.")
+            if serie.faites and not serie.finie:
+                question = self.tr("Recommencer ? Les parties finies ({}) quittent la liste ; la série se reprendra.")
+            demander(self._fenetre, "boite_recommencer", question.format(nombre), suite)
         else:
             suite()
 

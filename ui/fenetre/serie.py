@@ -11,11 +11,11 @@ from ecosysteme.jeu import PREMIER, SECOND, Camp, EtatQuelconque
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.departs import Ouvertures
 from ecosysteme.tournoi.serie import DES_LE_DEBUT, PLACES, Serie
-from ui.fenetre.chrono import ChronoParties
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.sieges import Sieges
 from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.socle.langue import translate
+from ui.suivi.chrono import ChronoParties
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,7 @@ class SerieEnCours:
         self._panneaux, self._match, self._sieges = panneaux, match, sieges
         match.cadence.valueChanged.connect(lambda: self.chrono.changer_d_allure())
         self.quittee: Callable[[Serie], object] = lambda _serie: None  # told the accounts with games that others follow
+        self._joue: _Reglage | None = None  # how the last game was played
         self.oublier()
         self.recommencer()
 
@@ -54,12 +55,25 @@ class SerieEnCours:
         self._choisies = ""  # what these were asked for as
         self.nouvelle_partie()
 
+    def reprendre(self, serie: Serie) -> None:
+        """Go on with ``serie``, of which no game is under way, in the place of the one whose accounts are open.
+
+        Its openings are chosen. Raises ``ValueError`` when its players cannot be had.
+        """
+        self._panneaux.asseoir(serie.bilan(0).nom, serie.bilan(1).nom)
+        self._panneaux.placer(echange=serie.place(PREMIER) == 1)
+        self.numero += self._servi
+        self.serie, self.chrono, self._servi = serie, ChronoParties(), True
+        self._prevues, self._choisies = serie.ouvertures, self._match.ouvertures.choix
+        self._joue = replace(self._avec(self._choisies), nombre=serie.nombre)
+        self.nouvelle_partie()
+
     def _ouvrir_comptes(self) -> None:
         self._panneaux.adopter()
         self.serie, self.chrono = Serie(self._panneaux.specifications), ChronoParties()
         self.numero += self._servi
         self._servi = False
-        self._joue: _Reglage | None = None  # how the last game was played
+        self._joue = None
 
     def _renouveler(self) -> None:
         """Let other accounts follow those of before, in which the game on the board is not, or no longer."""
@@ -205,7 +219,8 @@ class SerieEnCours:
         autres = self._autres
         if not autres and self.serie.bilan(self._panneaux.place(PREMIER)).nom != self._panneaux.specification(PREMIER):
             self.serie.echanger()  # ticked the other way round
-        nouvelle = autres or (self.serie.finie if finie else not (self.serie.faites or self._notee))
+        autre_plateau = finie or not self._notee
+        nouvelle = autres or (autre_plateau and self.serie.finie) or not (finie or self.serie.faites or self._notee)
         if nouvelle:
             self._prevoir(partie, finie=finie)
             if autres or self._joue not in (None, self._reglage) or (self._nombre > 1 and self.serie.jouees):

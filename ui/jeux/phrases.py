@@ -98,12 +98,16 @@ class Phrases(QObject):
         fin = self.tr("commencée par d'autres joueurs, elle ne compte pas ; la série commence")
         return f"{self.resultat(partie)} – {fin}"
 
-    def quittee(self, serie: Serie, noms: Sequence[str]) -> str:
-        """Say what a series of ``noms`` came to that another one follows: its games are in the list, under its name."""
+    def gains(self, serie: Serie, noms: Sequence[str]) -> str:
+        """Say how many games each of ``noms`` has won in ``serie``, and how many were drawn."""
         gains = [f"{nom} {bilan.resultat.victoires}" for nom, bilan in zip(noms, serie.bilans, strict=True)]
         if serie.par_issue[NULLE]:
             gains.append(self.tr("nulles {}").format(serie.par_issue[NULLE]))
-        return self.tr("Nouveau compte ; le précédent : {}").format(", ".join(gains))
+        return ", ".join(gains)
+
+    def quittee(self, serie: Serie, noms: Sequence[str]) -> str:
+        """Say what a series of ``noms`` came to that another one follows: its games are in the list, under its name."""
+        return self.tr("Nouveau compte ; le précédent : {}").format(self.gains(serie, noms))
 
     def verdict(self, serie: Serie, noms: Sequence[str]) -> str:
         """Say who of the two ``noms`` won a finished series, in points; empty of a single game, or of more players."""

@@ -142,6 +142,16 @@ class PanneauxJoueurs(QObject):
         for panneau, qui in zip(self._panneaux.values(), joueurs, strict=True):
             panneau.reprendre(tenant(qui))
 
+    def asseoir(self, premier: str, second: str) -> None:
+        """Tick the players of a series, who takes the first seat above, with the first camp; no ``change`` is emitted.
+
+        Raises ``ValueError`` when one of them is none that can play here.
+        """
+        self.ranger()
+        self.adopter()
+        for panneau, specification in zip(self._panneaux.values(), (premier, second), strict=True):
+            panneau.choisir(specification)
+
     def echanger(self) -> None:
         """Swap the two ticked players; no ``change`` is emitted."""
         noir, blanc = self.specifications

@@ -75,14 +75,15 @@ class ChoixPendule(QObject):
         if reglage == AUTRE:
             self._remplir()  # the list goes on showing what holds
             dialogue = DialoguePendule(self._fenetre, self._camps, self._reglage, self.regle)
-            dialogue.choisie.connect(self._adopter)
+            dialogue.choisie.connect(self.reprendre)
             dialogue.open()
         else:
             lire_reglage(reglage)
             self._reglage = reglage
             self._changer()
 
-    def _adopter(self, reglage: str, regle: str) -> None:
+    def reprendre(self, reglage: str, regle: str) -> None:
+        """Take the clocks ``reglage`` with the rule ``regle``; ``ValueError`` for what is no clock."""
         with QSignalBlocker(self._regle):
             self._regle.setCurrentIndex(self._regle.findData(regle))
         self.choisir(reglage)

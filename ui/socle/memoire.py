@@ -67,6 +67,7 @@ class Memoire(QObject):
         self._reglages = reglages
         # Who remembers elsewhere than the user, as a test does, keeps the games elsewhere too.
         self.journal = chemin_du_journal() if prives else fichier.with_name("journal.sqlite")
+        self.serie = self.journal.with_name(f"{self.journal.stem}-serie.json")
         self.incidents = dossier_des_incidents() if prives else fichier.with_name("incidents")
         self._supposees: dict[Reglage, ValeurReglage] = {}
         self._fichier = fichier

@@ -93,7 +93,7 @@ class ChoixOuvertures(QObject):
         """Take another choice; a file is asked for first, and meanwhile the choice is what it was."""
         choisi = self.choix
         if choisi != UN_FICHIER:
-            self._prendre(choisi)
+            self.prendre(choisi)
             return
         with QSignalBlocker(self.boite):
             self.boite.setCurrentIndex(max(self.boite.findData(self._choix), 0))
@@ -113,9 +113,10 @@ class ChoixOuvertures(QObject):
             ouvertures(demande, jeu, TOUTES, 0)
             return demande
 
-        self._taches.lancer(travail, self._prendre, self.refus.emit)
+        self._taches.lancer(travail, self.prendre, self.refus.emit)
 
-    def _prendre(self, choix: str) -> None:
+    def prendre(self, choix: str) -> None:
+        """Choose openings that are known to be there."""
         self._choix = choix
         self.presenter(self._jeu)
         self.change.emit()

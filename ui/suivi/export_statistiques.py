@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
 
 from ecosysteme.ecriture import ecrire, inerte, lignes_csv
 from ecosysteme.fautes import mot
-from ecosysteme.tournoi.serie import Serie
 from ui.socle.fichiers import demander_enregistrement, nom_du_jour
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
@@ -32,7 +31,6 @@ class ExportStatistiques(QObject):
         """Export ``tableau``; what comes of it is told to ``dire``."""
         super().__init__(fenetre)
         self._fenetre, self._tableau, self._dire = fenetre, tableau, dire
-        self._ecrits: list[dict[str, object]] = []  # the accounts that were last written
         self._taches = Taches(self)  # its own: a machine may think for long on the window's
         self._bouton = fenetre.widgets.bouton_exporter
         self._bouton.clicked.connect(self.choisir)
@@ -66,38 +64,28 @@ class ExportStatistiques(QObject):
 
     def choisir(self) -> None:
         """Ask where to write the figures."""
-        self.choisir_puis(lambda: None)
-
-    def choisir_puis(self, ensuite: Callable[[], object]) -> None:
-        """Ask the same; once they are written, do ``ensuite``."""
         noms = self._tableau.noms
         demander_enregistrement(
             self._fenetre,
             "boite_exporter_statistiques",
             self.tr("Exporter les statistiques"),
-            lambda chemin: self.exporter(chemin, ensuite),
+            self.exporter,
             depart=nom_du_jour(".csv", self.tr("Statistiques"), *(noms if len(noms) <= 2 else ())),
             neuf=True,
             suffixes={".csv": self.tr("Tableau CSV")},
         )
 
-    def exporter(self, chemin: Path, ensuite: Callable[[], object] = lambda: None) -> None:
-        """Write the figures as they are now, off the GUI thread, then do ``ensuite``."""
-        lignes, comptes = self._tableau.chiffres(), list(map(vars, self._tableau.bilans))
+    def exporter(self, chemin: Path) -> None:
+        """Write the figures as they are now, off the GUI thread."""
+        lignes = self._tableau.chiffres()
 
         def travail(_arret: Event) -> Path:
             return ecrire_csv(chemin, lignes)
 
         def fini(ecrit: Path) -> None:
-            self._ecrits = comptes
             self._dire(self.tr("Statistiques écrites dans {}").format(mot(ecrit.name)))
-            ensuite()
 
         self._taches.lancer(travail, fini, lambda erreur: self._dire(dire(erreur)))
-
-    def a_jour(self, serie: Serie) -> bool:
-        """Whether what was written last has every finished game of ``serie``."""
-        return self._ecrits == list(map(vars, serie.bilans))
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Copy when the table has the keyboard, where the window would copy the moves."""

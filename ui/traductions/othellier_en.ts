@@ -891,6 +891,10 @@
         <translation>Go &amp;back to the game you left</translation>
     </message>
     <message>
+        <source>Revenir à la série q&amp;uittée</source>
+        <translation>Go back to the series yo&amp;u left</translation>
+    </message>
+    <message>
         <source>&amp;Quitter</source>
         <translation>&amp;Quit</translation>
     </message>
@@ -7538,6 +7542,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
     </message>
     <message>
+        <source>les comptes de la série sont illisibles</source>
+        <translation>the accounts of the series cannot be read</translation>
+    </message>
+    <message>
         <source>les coups d&apos;une partie</source>
         <translation>the moves of a game</translation>
     </message>
@@ -9275,29 +9283,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
 </context>
 <context>
-    <name>FermetureDeSerie</name>
-    <message>
-        <source>Fermer ? La série s&apos;arrête après la partie {} sur {} : ses statistiques se perdent, ses parties restent dans les parties récentes.</source>
-        <translation>Close? The series stops after game {} of {}: its statistics are lost, its games stay in the recent games.</translation>
-    </message>
-    <message>
-        <source>Fermer ? Les statistiques de la série n&apos;ont pas été exportées : elles se perdent, ses parties restent dans les parties récentes.</source>
-        <translation>Close? The statistics of the series were not exported: they are lost, its games stay in the recent games.</translation>
-    </message>
-    <message>
-        <source>&amp;Exporter les statistiques…</source>
-        <translation>&amp;Export the statistics…</translation>
-    </message>
-    <message>
-        <source>&amp;Fermer</source>
-        <translation>&amp;Close</translation>
-    </message>
-    <message>
-        <source>&amp;Rester</source>
-        <translation>&amp;Stay</translation>
-    </message>
-</context>
-<context>
     <name>FicheBibliotheque</name>
     <message>
         <source>Avec les Noirs</source>
@@ -9456,6 +9441,41 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Seulement les tournois dont les huit premiers coups sont tirés au sort</source>
         <translation>Only tournaments whose first eight moves are drawn</translation>
+    </message>
+</context>
+<context>
+    <name>GardeSerie</name>
+    <message>
+        <source>Série quittée à la partie {} sur {} ({}) : {}</source>
+        <translation>Series left at game {} of {} ({}): {}</translation>
+    </message>
+    <message>
+        <source>Aucune série n&apos;a été quittée.</source>
+        <translation>No series was left.</translation>
+    </message>
+    <message>
+        <source>Série reprise à la partie {} sur {} : {} la continue</source>
+        <translation>Series taken up at game {} of {}: {} goes on with it</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Les statistiques de la dernière série sont de retour : {} parties</source>
+        <translation>The statistics of the last series are back: {} games</translation>
+    </message>
+    <message>
+        <source>Une série attend à la partie {} sur {} : {}</source>
+        <translation>A series waits at game {} of {}: {}</translation>
+    </message>
+    <message>
+        <source>Revenir à la série quittée</source>
+        <translation>Go back to the series you left</translation>
+    </message>
+    <message>
+        <source>La série qui était en cours est illisible : {}</source>
+        <translation>The series that was under way cannot be read: {}</translation>
     </message>
 </context>
 <context>
@@ -14174,6 +14194,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Recommencer ? Les parties finies ({}) et leur compte seront oubliés.</source>
         <translation>Restart? The finished games ({}) and their count will be forgotten.</translation>
+    </message>
+    <message>
+        <source>Recommencer ? Les parties finies ({}) quittent la liste ; la série se reprendra.</source>
+        <translation>Restart? The finished games ({}) leave the list; the series can be taken up again.</translation>
     </message>
     <message>
         <source>La partie revue est refermée : le plateau est à la partie en cours</source>

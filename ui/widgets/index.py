@@ -270,6 +270,7 @@ class Widgets(Index):
     action_reclamer = ParNom(QAction)
     action_parties_recentes = ParNom(QAction)
     action_partie_quittee = ParNom(QAction)
+    action_serie_quittee = ParNom(QAction)
     action_quitter = ParNom(QAction)
     action_annuler = ParNom(QAction)
     action_retablir = ParNom(QAction)

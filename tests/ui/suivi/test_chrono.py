@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ui.fenetre.chrono import ChronoParties
+from ui.suivi.chrono import ChronoParties
 
 
 def test_seules_les_parties_jouees_d_un_trait_comptent(monkeypatch: pytest.MonkeyPatch) -> None:
     heure = [1000.0]
-    monkeypatch.setattr("ui.fenetre.chrono.perf_counter", lambda: heure[0])
+    monkeypatch.setattr("ui.suivi.chrono.perf_counter", lambda: heure[0])
     chrono = ChronoParties()
     assert chrono.secondes_par_partie is None
     for secondes in (10, 20):
@@ -25,7 +25,7 @@ def test_seules_les_parties_jouees_d_un_trait_comptent(monkeypatch: pytest.Monke
 
 def test_les_dernieres_parties_prevoient_les_suivantes(monkeypatch: pytest.MonkeyPatch) -> None:
     heure = [1000.0]
-    monkeypatch.setattr("ui.fenetre.chrono.perf_counter", lambda: heure[0])
+    monkeypatch.setattr("ui.suivi.chrono.perf_counter", lambda: heure[0])
     chrono = ChronoParties()
 
     def jouer(secondes: float) -> None:

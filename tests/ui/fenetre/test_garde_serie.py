@@ -1,0 +1,159 @@
+"""A series outlives its window, and being left for another game."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QComboBox, QPushButton, QSlider, QSpinBox
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from applicationIHM import ApplicationIHM
+from ecosysteme.jeu import PREMIER
+from tests.fenetre import PATIENCE, choisir, cocher, fermer, memoire_dans, message, ouvrir, presser, statistiques
+from ui.situation import Marche
+from ui.socle.chargeur import trouver
+
+Ouvrir = Callable[[Path], ApplicationIHM]
+
+
+@pytest.fixture
+def rouvrir(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ouvrir]:
+    """Open a window on what another one remembers in a file."""
+    monkeypatch.setattr("ui.socle.messages.DUREE_MESSAGE", 0)
+    ouvertes: list[ApplicationIHM] = []
+
+    def faire(fichier: Path) -> ApplicationIHM:
+        ouvertes.append(ouvrir(qtbot, memoire_dans(fichier)))
+        return ouvertes[-1]
+
+    yield faire
+    for fenetre in filter(isValid, ouvertes):
+        fermer(fenetre)
+
+
+def jouer_serie(qtbot: QtBot, fenetre: ApplicationIHM, parties: int, finies: int) -> None:
+    """Stop a series of ``parties`` games, drawn openings among them, once ``finies`` are over."""
+    fenetre.disposition.modes.choisir("matchs")
+    choisir(fenetre, "taille", 4)
+    cocher(qtbot, fenetre, "noir_ia_max", "blanc_ia_min")
+    choisir(fenetre, "ouvertures", "hasard")
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(parties)
+    trouver(fenetre, QSlider, "cadence").setValue(0)
+    presser(qtbot, fenetre, "demarrer")
+    finir(qtbot, fenetre, finies, parties)
+
+
+def finir(qtbot: QtBot, fenetre: ApplicationIHM, finies: int, parties: int) -> None:
+    if finies < parties:
+        qtbot.waitUntil(lambda: fenetre.situation.serie.jouees >= finies, timeout=PATIENCE)
+        fenetre.arreter()
+    qtbot.waitUntil(lambda: fenetre.situation.marche is not Marche.EN_COURS, timeout=PATIENCE)
+
+
+def bouton(fenetre: ApplicationIHM) -> str:
+    return trouver(fenetre, QPushButton, "bouton_demarrer").text()
+
+
+def etat(fenetre: ApplicationIHM) -> object:
+    """Return all that a series is, its openings and the colours of its next game included."""
+    situation = fenetre.situation
+    ouvertures = situation.serie.ouvertures
+    qui = situation.serie.bilan(situation.serie.place(PREMIER)).nom
+    return situation.serie.ecrite(), qui, ouvertures and (ouvertures.demande, ouvertures.graine)
+
+
+def test_une_serie_fermee_en_route_reprend_a_la_partie_suivante(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path, rouvrir: Ouvrir
+) -> None:
+    jouer_serie(qtbot, fenetre, 200, 3)
+    avant, faites = etat(fenetre), fenetre.situation.serie.faites
+    assert fenetre.close(), "rien ne se perd, rien ne se demande"
+    autre = rouvrir(fichier_memoire)
+    qtbot.waitUntil(lambda: autre.situation.serie.faites == faites)
+    assert etat(autre) == avant
+    qtbot.waitUntil(lambda: f"partie {faites + 1} sur 200" in message(autre))
+    assert bouton(autre) == "Reprendre"
+    assert autre.situation.joueurs[PREMIER].specification == avant[1]  # type: ignore[index]
+    qtbot.waitUntil(lambda: [ligne[1] for ligne in statistiques(autre)] == [str(faites)] * 2)
+    presser(qtbot, autre, "demarrer")
+    trouver(autre, QSpinBox, "nombre_parties").setValue(faites + 2)
+    finir(qtbot, autre, faites + 2, faites + 2)
+    serie = autre.situation.serie
+    assert (serie.faites, [bilan.parties for bilan in serie.bilans]) == (faites + 2, [faites + 2] * 2)
+    assert sum(serie.bilans[0].resultat.paires) == (faites + 2) // 2
+
+
+def test_une_fenetre_tuee_ne_perd_que_la_partie_en_cours(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path, tmp_path: Path, rouvrir: Ouvrir
+) -> None:
+    jouer_serie(qtbot, fenetre, 200, 2)
+    faites, gardee = fenetre.situation.serie.faites, fichier_memoire.with_name("journal-serie.json")
+    ailleurs = tmp_path / "tuee"
+    ailleurs.mkdir()
+
+    def gardees() -> int:
+        (une, *_) = json.loads(gardee.read_text())["series"]
+        return sum(une["serie"]["issues"])
+
+    qtbot.waitUntil(lambda: gardee.exists() and gardees() == faites)
+    qtbot.waitUntil(fichier_memoire.exists)  # the boxes are remembered within a second
+    for garde in (gardee, fichier_memoire):
+        shutil.copy(garde, ailleurs)
+    autre = rouvrir(ailleurs / fichier_memoire.name)
+    qtbot.waitUntil(lambda: autre.situation.serie.faites == faites)
+
+
+def test_une_serie_finie_revient_avec_ses_statistiques_et_une_autre_peut_commencer(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path, rouvrir: Ouvrir
+) -> None:
+    jouer_serie(qtbot, fenetre, 2, 2)
+    avant = etat(fenetre)
+    assert fenetre.close()
+    autre = rouvrir(fichier_memoire)
+    qtbot.waitUntil(lambda: autre.situation.serie.faites == 2)
+    assert (etat(autre), bouton(autre)) == (avant, "Démarrer")
+    presser(qtbot, autre, "demarrer")
+    finir(qtbot, autre, 2, 2)
+    assert autre.situation.serie.jouees == 2, "une autre, comptée à partir de un"
+
+
+def test_une_serie_quittee_pour_un_autre_jeu_se_retrouve_ici_et_a_la_prochaine_ouverture(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path, rouvrir: Ouvrir
+) -> None:
+    jouer_serie(qtbot, fenetre, 200, 3)
+    revenir = trouver(fenetre, QAction, "action_serie_quittee")
+    assert not revenir.isEnabled()
+    avant = etat(fenetre)
+    choisir(fenetre, "jeu", "nim")
+    qtbot.waitUntil(lambda: "Revenir à la série quittée (Ctrl+Maj+F5)" in message(fenetre))
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(1)
+    trouver(fenetre, QComboBox, "ouvertures").setCurrentIndex(0)
+    assert revenir.isEnabled()
+    revenir.trigger()
+    assert etat(fenetre) == avant
+    assert not revenir.isEnabled()
+    assert fenetre.situation.partie.jeu.specification == "othello:taille=4"
+    assert trouver(fenetre, QSpinBox, "nombre_parties").value() == 200
+    choisir(fenetre, "jeu", "nim")
+    assert fenetre.close()
+    autre = rouvrir(fichier_memoire)
+    revenir = trouver(autre, QAction, "action_serie_quittee")
+    qtbot.waitUntil(revenir.isEnabled)
+    assert autre.situation.serie.jouees == 0, "elle attend qu'on la demande"
+    revenir.trigger()
+    assert etat(autre) == avant
+
+
+def test_une_serie_illisible_se_dit_une_fois(qtbot: QtBot, fichier_memoire: Path, rouvrir: Ouvrir) -> None:
+    gardee = fichier_memoire.with_name("journal-serie.json")
+    gardee.write_text("{")
+    fenetre = rouvrir(fichier_memoire)
+    qtbot.waitUntil(lambda: "illisible" in message(fenetre))
+    qtbot.waitUntil(lambda: not gardee.exists())
+    assert fenetre.situation.serie.jouees == 0

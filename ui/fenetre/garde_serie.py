@@ -1,0 +1,159 @@
+"""Keeps the series of the window in a file after each game, so that closing, or leaving one for another, loses none.
+
+What was under way is there again at the next start; one that was left waits for the entry of the menu that leads back.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from threading import Event
+
+from PySide6.QtCore import QObject
+
+from ecosysteme.partie import Partie
+from ecosysteme.tournoi.comptes.serie_gardee import ALLURE, FichierSeries, SerieGardee
+from ecosysteme.tournoi.serie import Serie
+from ui.fenetre.panneau_match import PanneauMatch
+from ui.fenetre.serie import SerieEnCours
+from ui.jeux.phrases import Phrases
+from ui.joueurs.panneaux import PanneauxJoueurs
+from ui.situation import Situation
+from ui.socle.messages import Messages
+from ui.socle.raisons import dire, majuscule
+from ui.socle.taches import Taches
+from ui.socle.textes import avec_touche, justifier_refus, touche_de
+from ui.suivi.resume_serie import nommer_comptes
+from ui.widgets.fenetre import FenetreDessinee
+
+
+class GardeSerie(QObject):
+    """Follows the accounts that are open, and writes them off the GUI thread."""
+
+    def __init__(
+        self,
+        fenetre: FenetreDessinee,
+        chemin: Path,
+        serie: SerieEnCours,
+        match: PanneauMatch,
+        panneaux: PanneauxJoueurs,
+        messages: Messages,
+        generer: Callable[[Partie], object],
+    ) -> None:
+        """Keep ``serie`` in the file ``chemin``, and read what it holds; ``generer`` puts a game on the board."""
+        super().__init__(fenetre)
+        self._serie, self._match, self._panneaux = serie, match, panneaux
+        self._messages, self._generer = messages, generer
+        self._demarrer, self._action = fenetre.widgets.action_demarrer, fenetre.widgets.action_serie_quittee
+        self._action.triggered.connect(lambda _coche=False: self._revenir())
+        self._phrases = Phrases()
+        self._suivie: Serie | None = None  # the accounts that were open when last seen
+        self._etat: object = None  # of those accounts, when they were last kept
+        self._gardee: SerieGardee | None = None  # the series under way, since it has a game
+        self._quittee: SerieGardee | None = None  # the last one that was left before its end
+        self._vierge = True  # nothing was played yet
+        self._fichier, self._taches = FichierSeries(chemin), Taches(self)
+        self._attente: deque[Sequence[SerieGardee]] = deque(maxlen=1)  # what is to be written: the newest is enough
+        self._empechee = False  # it was said that nothing is kept
+        self._taches.lancer(lambda _arret: self._fichier.lire(), self._retrouver, self._dire_illisible)
+
+    def suivre(self, situation: Situation) -> None:
+        """Keep the series as it stands once a game of it is over, or it is to be played otherwise."""
+        partie, serie = situation.partie, self._serie.serie
+        self._vierge = self._vierge and not (partie.nb_coups_total or serie.jouees)
+        if serie is not self._suivie:
+            self._suivie, quittee, self._gardee = serie, self._gardee, None
+            if quittee is not None and not quittee.serie.finie:
+                self._quittee = replace(quittee, quittee=True)
+                self._ecrire()
+                gains = self._phrases.gains(quittee.serie, nommer_comptes(quittee.serie))
+                phrase = self.tr("Série quittée à la partie {} sur {} ({}) : {}")
+                phrase = phrase.format(*quittee.serie.rang, gains, self._geste)
+                self._messages.prevenir(phrase, ensuite=True)
+        if self._serie.a_plusieurs is not None and not situation.delaissee:
+            allure = {nom.nom: valeur for nom, valeur in self._match.valeurs().items() if nom in ALLURE}
+            etat = serie, serie.jouees, serie.nombre, serie.alterner, allure
+            if etat != self._etat:
+                self._etat = etat
+                self._gardee = SerieGardee(serie.copie(), partie.jeu, partie.depart, allure)
+                self._ecrire()
+        self._offrir()
+
+    def _offrir(self) -> None:
+        self._action.setEnabled(self._quittee is not None)
+        justifier_refus(self._action, self.tr("Aucune série n'a été quittée."))
+
+    def _revenir(self) -> None:
+        """Leave what is played for the series that was left; nobody plays before a person says so."""
+        if (gardee := self._quittee) is not None:
+            self._quittee = None
+            self._reprendre(gardee)
+
+    def _reprendre(self, gardee: SerieGardee) -> None:
+        """Put ``gardee`` in the place of what is played, and say so."""
+
+        def geste() -> None:
+            self._match.reprendre(gardee)
+            self._match.jeu_change.emit()
+            self._serie.reprendre(gardee.serie)
+            self._generer(Partie(gardee.jeu, gardee.depart))
+
+        if self._messages.tenter(geste):
+            rang, total = gardee.serie.rang
+            phrase = self.tr("Série reprise à la partie {} sur {} : {} la continue").format(
+                rang, total, avec_touche(self.tr("Reprendre"), touche_de(self._demarrer))
+            )
+            if gardee.serie.finie:
+                phrase = self.tr("Les statistiques de la dernière série sont de retour : {} parties").format(total)
+            self._messages.prevenir(phrase, ensuite=True)
+
+    # The file.
+
+    def _retrouver(self, gardees: Sequence[SerieGardee]) -> None:
+        """Go on with the series that was under way, if the window is as it was left; let it be gone back to else."""
+        for rang, gardee in enumerate(gardees):
+            if not (rang or gardee.quittee) and self._la_meme(gardee):
+                self._reprendre(gardee)
+            elif self._quittee is None and not gardee.serie.finie:
+                self._quittee = replace(gardee, quittee=True)
+                self._offrir()
+                phrase = self.tr("Une série attend à la partie {} sur {} : {}")
+                self._messages.prevenir(phrase.format(*gardee.serie.rang, self._geste), ensuite=True)
+
+    def _la_meme(self, gardee: SerieGardee) -> bool:
+        """Whether nothing was played yet, and the game and the players of ``gardee`` are those that are chosen."""
+        memes = gardee.joueurs == sorted(self._panneaux.specifications)
+        return self._vierge and memes and gardee.jeu.specification == self._match.jeu_choisi.specification
+
+    @property
+    def _geste(self) -> str:
+        return avec_touche(self.tr("Revenir à la série quittée"), touche_de(self._action))
+
+    def _ecrire(self) -> None:
+        """Write what is kept now, once what is being written is; the newest only, where games are short."""
+        self._attente.append([une for une in (self._gardee, self._quittee) if une is not None])
+
+        def travail(_arret: Event) -> None:
+            with suppress(IndexError):  # written with what came before
+                self._fichier.ecrire(self._attente.pop())
+
+        self._taches.lancer(travail, lambda _: None, self._dire_empechee)
+
+    def _dire_empechee(self, erreur: BaseException) -> None:
+        if not self._empechee:
+            self._empechee = True
+            self._messages.prevenir(majuscule(dire(erreur)))
+
+    def _dire_illisible(self, erreur: BaseException) -> None:
+        """Say once why a series is not there again: the file is put out of the way."""
+        phrase = self.tr("La série qui était en cours est illisible : {}").format(dire(erreur))
+        self._messages.prevenir(phrase, ensuite=True)
+        self._taches.lancer(lambda _arret: self._fichier.ecarter(), lambda _: None, lambda _: None)
+
+    def fermer(self) -> None:
+        """Let what is being written come to its end."""
+        self._taches.lancer(lambda _arret: self._fichier.rendre(), lambda _: None, lambda _: None)
+        self._taches.fermer(finir=True)
