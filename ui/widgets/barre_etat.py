@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Final
 
@@ -14,6 +15,8 @@ from ui.socle.textes import Etiquette, infobulle, une_ligne
 RETRAIT: Final = 2  # px: what Qt leaves between the margin of the bar and its first widget
 LIGNES: Final = 2
 SEPARATEUR: Final = " · "  # between the parts of a text
+ESPACE: Final = " "  # between words
+ENTRE_MOTS: Final = re.compile(r" (?![%:;!?»]|m?s\b)")  # but for what no line may begin with: a sign or a unit
 LARGEUR_MINIMALE: Final = 112  # px that a text keeps when there is no room
 MAXIMUM: Final = 16_777_215  # px: Qt's own bound
 ENTRE: Final = 24  # px between the two texts, with what Qt leaves around them
@@ -29,17 +32,22 @@ def couper(texte: str, police: QFontMetrics, largeur: int) -> str:
     if coupure and police.horizontalAdvance(haute) <= largeur:
         return f"{haute}\n{_abreger(basse, police, largeur)}"
     texte = haute
-    if police.horizontalAdvance(texte) <= largeur or " " not in texte:
+    if police.horizontalAdvance(texte) <= largeur or not ENTRE_MOTS.search(texte):
         return police.elidedText(texte, Qt.TextElideMode.ElideRight, largeur)
     return "\n".join(_abreger(ligne, police, largeur) for ligne in _en_deux(texte, police, largeur))
+
+
+def _decouper(texte: str, separateur: str) -> list[str]:
+    """Return the parts of ``texte``, or its words."""
+    return ENTRE_MOTS.split(texte) if separateur == ESPACE else texte.split(separateur)
 
 
 def _abreger(ligne: str, police: QFontMetrics, largeur: int) -> str:
     """Return ``ligne``, or what fits of its parts, else of its words, else of its letters."""
     if police.horizontalAdvance(ligne) <= largeur:
         return ligne
-    for separateur, fin in ((SEPARATEUR, ""), (" ", " …")):
-        morceaux = ligne.split(separateur)
+    for separateur, fin in ((SEPARATEUR, ""), (ESPACE, " …")):
+        morceaux = _decouper(ligne, separateur)
         for rang in range(len(morceaux) - 1, 0, -1):
             debut = separateur.join(morceaux[:rang]) + fin
             if police.horizontalAdvance(debut) <= largeur:
@@ -49,17 +57,17 @@ def _abreger(ligne: str, police: QFontMetrics, largeur: int) -> str:
 
 def _en_deux(texte: str, police: QFontMetrics, largeur: int) -> tuple[str, str]:
     """Return the longest first line that fits, and the rest; between two parts only where the rest then fits too."""
-    for separateur in (SEPARATEUR, " "):
-        morceaux = texte.split(separateur)
+    for separateur in (SEPARATEUR, ESPACE):
+        morceaux = _decouper(texte, separateur)
         coupes = [
             (separateur.join(morceaux[:rang]), separateur.join(morceaux[rang:]))
             for rang in range(len(morceaux) - 1, 0, -1)
         ]
         tiennent = [lignes for lignes in coupes if police.horizontalAdvance(lignes[0]) <= largeur]
-        if tiennent and (separateur == " " or police.horizontalAdvance(tiennent[0][1]) <= largeur):
+        if tiennent and (separateur == ESPACE or police.horizontalAdvance(tiennent[0][1]) <= largeur):
             return tiennent[0]
-    debut, _, reste = texte.partition(" ")
-    return debut, reste
+    debut = ENTRE_MOTS.split(texte, maxsplit=1)[0]
+    return debut, texte[len(debut) + 1 :]
 
 
 class TexteDeBarre(Etiquette):
@@ -72,6 +80,13 @@ class TexteDeBarre(Etiquette):
         """Say ``texte``, the whole of it in the tooltip."""
         self.setText(texte)
         infobulle(self, texte)
+
+    def event(self, event: QEvent) -> bool:
+        """Have the bar written again, up to where this text now begins, when it moved or has another width."""
+        barre = self.parentWidget()
+        if barre is not None and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            barre.update()
+        return super().event(event)
 
     def minimumSizeHint(self) -> QSize:
         """Both lines, which the bar makes no room for unasked; a long text does not push the others out."""

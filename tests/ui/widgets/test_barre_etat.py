@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QImage, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -139,3 +140,36 @@ def test_trop_long_pour_deux_ce_qui_est_dit_de_la_partie_reste_seul(qtbot: QtBot
     police.setPixelSize(3 * gauche.fontMetrics().height())
     gauche.setFont(police)
     assert barre.sizeHint().height() >= 2 * gauche.fontMetrics().height()
+
+
+@pytest.mark.parametrize("texte", ["Préparation : 91 %", "Programmes : 250 ms", "Reprendre la partie ?", "« Tous »"])
+def test_ni_signe_ni_unite_ne_commence_une_ligne(barre: BarreEtat, texte: str) -> None:
+    police = barre.fontMetrics()
+    for largeur in range(police.horizontalAdvance(texte)):
+        for ligne in couper(texte, police, largeur).split("\n"):
+            assert not ligne.startswith(("%", ":", "?", "»", "ms")), largeur
+
+
+class Peint(QObject):
+    """What was painted of a widget."""
+
+    region = QRegion()
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return False
+
+
+def test_un_message_est_ecrit_de_nouveau_quand_son_voisin_s_efface(qtbot: QtBot, barre: BarreEtat) -> None:
+    """Else a strip between both would stay blank in the middle of a word."""
+    voisin = TexteDeBarre()
+    voisin.dire("1 000 nœuds")
+    barre.addPermanentWidget(voisin)
+    barre.showMessage("H " * 500)
+    qtbot.waitUntil(voisin.isVisible)
+    colonnes_ecrites(barre)
+    peint = Peint()
+    barre.installEventFilter(peint)
+    voisin.setMaximumWidth(0)
+    qtbot.waitUntil(lambda: QRegion(barre.rect()).subtracted(peint.region).isEmpty())
