@@ -167,6 +167,7 @@ class Salles(QObject):
         """Have ``assistance`` leave the engine to the rooms that ask for it, these three with them."""
         self.erreurs = self._ajouter(erreurs)
         self.exercices = self._ajouter(exercices)
+        erreurs.comptees.connect(exercices.offrir_erreurs)
         self.classe = self._ajouter(classe)
         etude = self.exercices, self.classe, self.repertoires, self.bibliotheque
         for salle in (self.arbres, self.positions, self.papier, self.erreurs, *etude):
@@ -209,6 +210,7 @@ class Salles(QObject):
         self.documents.copies_demandees.connect(self.classe.montrer_dossier)
         self.regles.partie_demandee.connect(self.accueil.jouer)
         accueil, premiers_pas = self.accueil, self.premiers_pas
+        premiers_pas.partie_demandee.connect(accueil.jouer_facile)
         accueil.lecon_demandee.connect(lambda jeu: premiers_pas.ouvrir(jeu, accueil.montrer))
         self.mon_niveau.estime.connect(self.accueil.proposer)
         self.nouveautes = self._ajouter(Nouveautes(self._fenetre, memoire, messages))

@@ -6,11 +6,13 @@ from ecosysteme.cases import TAILLE_STANDARD
 from ecosysteme.entete import NotreJoueur
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import Humain, creer_joueur
+from ecosysteme.joueurs import Humain, creer_joueur, lire_specification
+from ecosysteme.joueurs.externe import IAexterne
 from ecosysteme.joueurs.moteur import IAmoteur
 from ecosysteme.joueurs.niveaux import ELOS
 from ecosysteme.niveau_personnel import niveau
 from ecosysteme.partie import Partie
+from ecosysteme.reglages import PROFONDEUR
 from ecosysteme.variantes.parcours import parcourir
 
 
@@ -22,6 +24,17 @@ def niveau_de(specification: str) -> int | None:
     """
     joueur = creer_joueur(specification)
     return joueur.niveau if isinstance(joueur, IAmoteur) and joueur.niveau in ELOS else None
+
+
+def profondeur_de(specification: str) -> int | None:
+    """Return to which depth a player of ours searches, ``None`` for one that is given none.
+
+    >>> profondeur_de("ia_alphabeta:profondeur=4"), profondeur_de("ia_max"), profondeur_de("ia_moteur:niveau=7")
+    (4, None, None)
+    """
+    classe, options = lire_specification(specification)
+    profondeur = options.get(PROFONDEUR.nom, PROFONDEUR.defaut)
+    return int(profondeur) if PROFONDEUR in classe.options and classe is not IAexterne else None
 
 
 def personne_contre(partie: Partie) -> tuple[Camp, str] | None:

@@ -10,7 +10,7 @@ from ecosysteme.niveau_personnel.choix import NiveauPersonnel
 from ecosysteme.partie import Partie
 from ecosysteme.reglages import ACCUEIL_VU
 from ui.accueil.page import MATCH, Accueil
-from ui.accueil.partie_prete import commencer, regarder
+from ui.accueil.partie_prete import NIVEAU_FACILE, commencer, regarder
 from ui.disposition.modes import MODES, Modes
 from ui.fenetre.cadre import Cadre
 from ui.situation import Salle, Situation
@@ -94,6 +94,11 @@ class BranchementAccueil(Salle):
     def jouer(self, jeu: str, niveau: int | None = None) -> None:
         """Begin a game of ``jeu`` that can be played at once, see ``commencer``."""
         commencer(self._fenetre.widgets, self._messages, jeu, niveau)
+
+    def jouer_facile(self, jeu: str) -> None:
+        """Begin a game of ``jeu`` against the easiest level, whatever was set."""
+        self._fenetre.widgets.action_a_mon_niveau.setChecked(False)
+        self.jouer(jeu, NIVEAU_FACILE)
 
     def suivre(self, situation: Situation) -> None:
         """Take the page away when the game under it goes on, or is another one: somebody is at work."""

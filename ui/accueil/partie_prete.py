@@ -33,8 +33,8 @@ def commencer(widgets: Widgets, messages: Messages, jeu: str, niveau: int | None
     for case in (widgets.noir.humain, widgets.blanc.ia_moteur):
         case.setChecked(True)
     _lancer(widgets)
-    phrase = translate("Accueil", "À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.")
-    messages.dire(phrase.format(boite.text(), nom_du_niveau(boite.value())), sur_le_plateau=False, ensuite=True)
+    phrase = translate("Accueil", "À vous de jouer. Moteur au niveau {} ({}), réglable dans le panneau.")
+    messages.dire(phrase.format(boite.text(), nom_du_niveau(boite.value())), ensuite=True)
 
 
 def regarder(widgets: Widgets, messages: Messages, parties: int) -> None:

@@ -51,7 +51,7 @@ class CarteFin(QFrame):
             bouton.clicked.connect(self.cacher)
         self._resultat = self._complement = ""
         self._due = self._retenue = False
-        self._niveau: tuple[int, bool] | None = None  # which is offered, and whether it is a stronger one
+        self._niveau: tuple[int, bool, bool] | None = None  # which is offered, whether stronger, whether a depth
         self._suite.hide()
         self._disposer()
         fenetre.widgets.place_bande.addWidget(self)
@@ -107,9 +107,9 @@ class CarteFin(QFrame):
             self._ecrire()
             annoncer(self._plateau, phrase)
 
-    def proposer(self, niveau: int, *, plus_fort: bool) -> None:
-        """Offer a game against another level, until another game is over."""
-        self._niveau = niveau, plus_fort
+    def proposer(self, niveau: int, *, plus_fort: bool, profondeur: bool = False) -> None:
+        """Offer a game against another level, or a search of another ``profondeur``, until another game is over."""
+        self._niveau = niveau, plus_fort, profondeur
         self._serrer()
 
     def _ecrire(self) -> None:
@@ -142,9 +142,10 @@ class CarteFin(QFrame):
         revoir, revanche, autre, echanger = self._boutons.values()
         revoir.setText(self.tr("Revoir la partie"))
         if self._niveau is not None:
-            niveau, plus_fort = self._niveau
+            niveau, plus_fort, profondeur = self._niveau
             autre.setText(self.tr("Plus fort") if plus_fort else self.tr("Plus facile"))
-            infobulle(autre, self.tr("Une autre partie, contre le niveau {}").format(niveau))
+            contre = self.tr("Une autre partie, contre le niveau {}")
+            infobulle(autre, (self.tr("Une autre partie, à la profondeur {}") if profondeur else contre).format(niveau))
         toujours = (revoir, revanche, self._fermer)
         gardes = toujours if self._niveau is None else (*toujours, autre)
         echanger.setVisible(self._tient(*gardes, echanger))

@@ -50,6 +50,7 @@ class BranchementErreurs(Salle):
     """
 
     cherche = Signal(bool)
+    comptees = Signal(int)  # how many are due
     horloge: Maintenant = staticmethod(maintenant_local)
 
     def __init__(
@@ -156,6 +157,7 @@ class BranchementErreurs(Salle):
 
     def _montrer_dues(self, cartes: list[Carte]) -> None:
         self._dues = len(cartes)
+        self.comptees.emit(self._dues)
         self._disposition.etudier.intituler()
         self._actualiser()
         self._resumer()

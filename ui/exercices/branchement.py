@@ -57,6 +57,7 @@ class BranchementExercices(Salle):
         self._partie: Partie | None = None  # the game shown when the room was entered; None: not entered
         self._d_ou = "jouer"  # the mode in which it was entered
         self._jeu = ""  # of which exercises are wanted, instead of that on the board
+        self._erreurs = 0  # mistakes of the person's own games that are due
         self._calque: Calque | None = None
         self.lecture = LigneExercice(self)
         fenetre.widgets.action_exercices.triggered.connect(lambda _: disposition.etudier.choisir("exercices"))
@@ -97,6 +98,7 @@ class BranchementExercices(Salle):
         self._calque = Calque(self._fenetre, self._disposition, self.plateau, barres, touches, panneau=self.panneau)
         self._calque.quitte.connect(self.quitter)
         self._brancher()
+        self.panneau.offrir_erreurs(self._erreurs)
         for widget in (self.plateau, self._ligne):
             widget.definir_theme(self._theme)
         return self.panneau
@@ -132,6 +134,12 @@ class BranchementExercices(Salle):
         self.panneau.choix.choisir_jeu(jeu)
         self.seance.souhait = self.panneau.choix.souhait
         self.seance.commencer()
+
+    def offrir_erreurs(self, nombre: int) -> None:
+        """Offer the person's own mistakes beside the exercises, ``nombre`` of which are due."""
+        self._erreurs = nombre
+        if self._calque is not None:
+            self.panneau.offrir_erreurs(nombre)
 
     def revenir(self) -> None:
         """Go back to where one came from."""
@@ -252,6 +260,7 @@ class BranchementExercices(Salle):
             "solution": self._resoudre,
             "reessayer": self._reessayer,
             "suivante": self.seance.suivante,
+            "erreurs": self._fenetre.widgets.action_mes_erreurs.trigger,
             "quitter": self.revenir,
         }
         gestes[nom]()

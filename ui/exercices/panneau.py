@@ -50,13 +50,14 @@ FAITS: Final = 5  # exercises that are listed, the last one first
 
 
 class PanneauExercices(PanneauDeCalque):
-    """Shows what ``seance`` asks. ``geste`` names one of ``GESTES``, or ``quitter``."""
+    """Shows what ``seance`` asks. ``geste`` names one of ``GESTES``, ``erreurs`` or ``quitter``."""
 
     def __init__(self, parent: QWidget, seance: SeanceExercices) -> None:
-        super().__init__(parent, "panneau_exercices", "exercice", TEXTES, (*GESTES, "quitter"))
+        super().__init__(parent, "panneau_exercices", "exercice", TEXTES, (*GESTES, "erreurs", "quitter"))
         self.seance = seance
         for nom in DISCRETS:
             self.textes[nom].setProperty("role", "discret")
+        self._erreurs = 0  # the person's own that are due
         self.plis, self.choix = CasesDesPlis(), ChoixExercices()
         self._disposer()
         self._traduire()
@@ -77,6 +78,7 @@ class PanneauExercices(PanneauDeCalque):
         _, progres = ajouter_carte(tout, marge=10, espace=6)
         for nom in ("progres", "force", "serie", "faits"):
             progres.addWidget(self.textes[nom])
+        progres.addWidget(self.boutons["erreurs"])
         tout.addWidget(self.choix)
         tout.addStretch(1)
 
@@ -138,6 +140,12 @@ class PanneauExercices(PanneauDeCalque):
         suite = self.tr("Passer") if en_cours else self.tr("Suivant")
         self.boutons["suivante"].setText(suite)
 
+    def offrir_erreurs(self, nombre: int) -> None:
+        """Offer ``nombre`` mistakes of the person's own games, if there are any."""
+        self._erreurs = nombre
+        self.boutons["erreurs"].setText(self.tr("Reprendre mes erreurs ({})").format(nombre))
+        self.boutons["erreurs"].setVisible(bool(nombre))
+
     @property
     def phrase(self) -> str:
         """What a screen reader says of the exercise that is asked."""
@@ -161,5 +169,7 @@ class PanneauExercices(PanneauDeCalque):
         for nom, (texte, aide) in textes.items():
             self.boutons[nom].setText(texte)
             infobulle(self.boutons[nom], aide)
+        infobulle(self.boutons["erreurs"], self.tr("Celles de vos parties : trouver le coup qu'il fallait jouer"))
+        self.offrir_erreurs(self._erreurs)
         self._recomposer()
         self.montrer()

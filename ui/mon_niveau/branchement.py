@@ -8,6 +8,7 @@ from time import time
 from weakref import WeakSet
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QSpinBox
 
 from ecosysteme.carnet.carnet import Carnet
 from ecosysteme.carnet.cle import concerne
@@ -17,7 +18,7 @@ from ecosysteme.jeu import NULLE, Camp, autre_camp
 from ecosysteme.joueurs import Humain, IAmoteur
 from ecosysteme.niveau_personnel.choix import NiveauPersonnel, situer
 from ecosysteme.niveau_personnel.niveau import PartieComptee
-from ecosysteme.niveau_personnel.rencontre import comptee, niveau_de, personne_contre
+from ecosysteme.niveau_personnel.rencontre import comptee, niveau_de, personne_contre, profondeur_de
 from ecosysteme.partie import Partie
 from ui.disposition.carte_fin import CarteFin
 from ui.fenetre.cadre import Cadre
@@ -49,7 +50,7 @@ class BranchementMonNiveau(Salle):
         self._aidees: WeakSet[Partie] = WeakSet()
         self._finie: Partie | None = None  # the game that was counted last
         widgets = fenetre.widgets
-        self._autre: tuple[Camp, int] | None = None  # who may play the next game at which level
+        self._autre: tuple[QSpinBox, int] | None = None  # what the next game may be played at, level or depth
         self._choix, self._indices = widgets.action_a_mon_niveau, widgets.action_indices
         self._choix.toggled.connect(lambda _: self._regler())
         self._indices.toggled.connect(lambda _: self._suivre_indices())
@@ -88,7 +89,10 @@ class BranchementMonNiveau(Salle):
 
     def _compter(self, partie: Partie) -> None:
         qui = personne_contre(partie)
-        if qui is None or niveau_de(qui[1]) is None or not concerne(partie.jeu):
+        if qui is None:
+            return
+        self._proposer_moins_profond(partie, *qui)
+        if niveau_de(qui[1]) is None or not concerne(partie.jeu):
             return
         self._proposer(partie, *qui)
         faite = comptee(partie, *qui, time(), indices=partie in self._aidees)
@@ -106,15 +110,21 @@ class BranchementMonNiveau(Salle):
         gagnee = partie.issue == personne
         suivant = niveau + 1 if gagnee else niveau - 1
         if suivant >= 1:
-            self._autre = autre_camp(personne), suivant
+            self._autre = self._fenetre.widgets.camps[COTES[autre_camp(personne)].couleur].niveau, suivant
             self._fin.proposer(suivant, plus_fort=gagnee)
+
+    def _proposer_moins_profond(self, partie: Partie, personne: Camp, adversaire: str) -> None:
+        """Offer who lost to a search a game against one that is less deep."""
+        profondeur, adverse = profondeur_de(adversaire), autre_camp(personne)
+        if profondeur is not None and profondeur > 1 and partie.issue == adverse:
+            self._autre = self._fenetre.widgets.camps[COTES[adverse].couleur].profondeur, profondeur - 1
+            self._fin.proposer(profondeur - 1, plus_fort=False, profondeur=True)
 
     def _jouer_autre(self) -> None:
         if self._autre is not None:
-            camp, niveau = self._autre
-            widgets = self._fenetre.widgets
-            widgets.camps[COTES[camp].couleur].niveau.setValue(niveau)
-            widgets.action_demarrer.trigger()
+            boite, force = self._autre
+            boite.setValue(force)
+            self._fenetre.widgets.action_demarrer.trigger()
 
     def _lire(self) -> None:
         if chemin_du_carnet().exists():  # reading would make it

@@ -37,6 +37,7 @@ REPONSE: Final = 700  # ms before the other side answers
 class BranchementPremiersPas(Salle):
     """The steps of one game after another, over the board of ``fenetre``; the game goes on underneath, untouched."""
 
+    partie_demandee = Signal(str)  # the game that somebody has learnt, and wants to play
     suite = Signal()  # what was waited for after a move has come: it was taken back, or answered
 
     def __init__(self, fenetre: Cadre, affichage: Affichage, disposition: Disposition, memoire: Memoire) -> None:
@@ -198,6 +199,9 @@ class BranchementPremiersPas(Salle):
     def _suivre_geste(self, nom: str) -> None:
         if nom == "quitter":
             self._revenir()
+        elif nom == "jouer":
+            self.quitter()
+            self.partie_demandee.emit(self._jeu)
         elif nom == "montrer":
             self._montrer_solution()
         else:

@@ -17,7 +17,7 @@ from ui.socle.theme import marquer
 # The size of the letters beside the other words: the one who learns may be ten years old.
 TAILLES: Final = {"entete": 1.4, "titre": 1.7, "savoir": 1.3, "consigne": 1.3, "jugement": 1.3}
 GRAS: Final = ("entete", "titre", "consigne")
-BOUTONS: Final = ("montrer", "precedente", "suivante")
+BOUTONS: Final = ("montrer", "precedente", "suivante", "jouer")
 
 
 class PanneauPas(PanneauDeCalque):
@@ -42,6 +42,7 @@ class PanneauPas(PanneauDeCalque):
             ligne.addWidget(self.boutons[nom], 1)
         etape.addWidget(self.boutons["montrer"])
         etape.addLayout(ligne)
+        etape.addWidget(self.boutons["jouer"])
         _, self._colonne = ajouter_carte(tout, espace=4)
         tout.addStretch(1)
         self.textes["compte"].setProperty("role", "discret")
@@ -65,6 +66,11 @@ class PanneauPas(PanneauDeCalque):
         self.boutons["montrer"].setEnabled(montrer)
         self.boutons["precedente"].setEnabled(self._rang > 0)
         self.boutons["suivante"].setEnabled(suivante)
+        self.boutons["jouer"].setVisible(suivante and self._derniere)
+
+    @property
+    def _derniere(self) -> bool:
+        return self._rang == len(self._etapes) - 1
 
     @property
     def phrase(self) -> str:
@@ -78,12 +84,13 @@ class PanneauPas(PanneauDeCalque):
         self._agrandir(TAILLES, GRAS)
 
     def _traduire(self) -> None:
-        derniere = self._rang == len(self._etapes) - 1
-        suivante = self.tr("Terminer") if derniere else self.tr("Étape suivante")
+        suivante = self.tr("Terminer") if self._derniere else self.tr("Étape suivante")
         self.boutons["montrer"].setText(self.tr("Montrer"))
         infobulle(self.boutons["montrer"], self.tr("Montrer un coup qui convient"))
         self.boutons["precedente"].setText(self.tr("Étape précédente"))
         self.boutons["suivante"].setText(suivante)
+        self.boutons["jouer"].setText(self.tr("Jouer une partie"))
+        infobulle(self.boutons["jouer"], self.tr("Contre le niveau le plus facile ; vous commencez"))
         self.boutons["quitter"].setText(self.tr("Quitter"))
         infobulle(self.boutons["quitter"], self.tr("Revenir à la partie (Échap)"))
         self._recomposer()

@@ -197,10 +197,6 @@
         <translation>At my level, ≈ {} ({})</translation>
     </message>
     <message>
-        <source>À vous de commencer. Moteur au niveau {} ({}), réglable dans le panneau.</source>
-        <translation>You begin. The engine is at level {} ({}), which the panel sets.</translation>
-    </message>
-    <message>
         <source>Regarder</source>
         <translation>Watch</translation>
     </message>
@@ -219,6 +215,10 @@
     <message>
         <source>Un tournoi</source>
         <translation>A tournament</translation>
+    </message>
+    <message>
+        <source>À vous de jouer. Moteur au niveau {} ({}), réglable dans le panneau.</source>
+        <translation>Your move. The engine is at level {} ({}), which the panel sets.</translation>
     </message>
     <message>
         <source>Joueurs, parties et cadence se règlent dans le panneau.</source>
@@ -2884,6 +2884,10 @@
     <message>
         <source>Une autre partie, contre le niveau {}</source>
         <translation>Another game, against level {}</translation>
+    </message>
+    <message>
+        <source>Une autre partie, à la profondeur {}</source>
+        <translation>Another game, at depth {}</translation>
     </message>
     <message>
         <source>Revoir</source>
@@ -11553,6 +11557,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Next</translation>
     </message>
     <message>
+        <source>Reprendre mes erreurs ({})</source>
+        <translation>Retry my mistakes ({})</translation>
+    </message>
+    <message>
         <source>Exercices</source>
         <translation>Exercises</translation>
     </message>
@@ -11591,6 +11599,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Revenir à la partie (Échap)</source>
         <translation>Back to the game (Escape)</translation>
+    </message>
+    <message>
+        <source>Celles de vos parties : trouver le coup qu&apos;il fallait jouer</source>
+        <translation>Those of your games: find the move that should have been played</translation>
     </message>
 </context>
 <context>
@@ -11746,6 +11758,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Étape précédente</source>
         <translation>Previous step</translation>
+    </message>
+    <message>
+        <source>Jouer une partie</source>
+        <translation>Play a game</translation>
+    </message>
+    <message>
+        <source>Contre le niveau le plus facile ; vous commencez</source>
+        <translation>Against the easiest level; you begin</translation>
     </message>
     <message>
         <source>Quitter</source>

@@ -58,7 +58,7 @@ def test_un_niveau_choisi_reste_et_qui_n_en_a_pas_choisi_rencontre_un_debutant(f
 
 def test_le_niveau_est_dit_avec_l_endroit_ou_il_se_regle(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     commencer(fenetre.widgets, fenetre.messages, "othello")
-    attendue = "À vous de commencer. Moteur au niveau 1 (Débutant), réglable dans le panneau."
+    attendue = "À vous de jouer. Moteur au niveau 1 (Débutant), réglable dans le panneau."
     qtbot.waitUntil(lambda: message(fenetre) == attendue)
     choisir(fenetre, "jeu", "puissance4")
     assert not message(fenetre), "rien n'y est commencé"

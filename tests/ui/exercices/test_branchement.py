@@ -21,9 +21,10 @@ from ecosysteme.exercices.rappel import ecrire_exercice, identifier
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.partie import Partie
 from tests.ecosysteme.exercices.exemples import premier
-from tests.fenetre import PATIENCE, a_deux, plateau
+from tests.fenetre import GAUCHE, PATIENCE, a_deux, plateau
 from tests.fenetre import jouer as jouer_la_partie
 from tests.ui.documents.gestes import deposer
+from tests.ui.erreurs.parties import attendre_question, montrer, partie_fautive, repondre
 from tests.ui.exercices.seances import (
     attendre_demande,
     attendre_note,
@@ -262,3 +263,21 @@ def test_la_page_d_accueil_y_mene(qtbot: QtBot, fenetre: ApplicationIHM) -> None
     trouver(fenetre, QPushButton, "accueil_exercices").click()
     assert trouver(fenetre, QWidget, "plateau_exercice").isVisible()
     attendre_demande(qtbot, fenetre.salles.exercices)
+
+
+def test_les_erreurs_de_la_personne_sont_proposees(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    montrer(qtbot, fenetre, partie_fautive())
+    entrer(qtbot, fenetre)
+    assert bouton(fenetre, "erreurs").isHidden(), "aucune n'est gardée"
+    fenetre.salles.exercices.revenir()
+    qtbot.keyClick(fenetre, Qt.Key.Key_R)
+    mode = attendre_question(qtbot, fenetre)
+    repondre(qtbot, fenetre, "a8")
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_Escape)
+    entrer(qtbot, fenetre)
+    qtbot.waitUntil(bouton(fenetre, "erreurs").isVisible, timeout=PATIENCE)
+    assert bouton(fenetre, "erreurs").text() == "Reprendre mes erreurs (1)"
+    qtbot.mouseClick(bouton(fenetre, "erreurs"), GAUCHE)
+    attendre_question(qtbot, fenetre)
+    assert fenetre.salles.exercices.demande is None
+    assert fenetre.disposition.etudier.nom == "erreurs"

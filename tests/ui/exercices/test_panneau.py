@@ -29,7 +29,7 @@ def panneau(page: QWidget, langue: Langue, taches: Taches, parent: QObject) -> P
 
 def eveilles(panneau: PanneauExercices) -> set[str]:
     panneau.montrer()
-    return {nom for nom, bouton in panneau.boutons.items() if bouton.isEnabled()} - {"quitter"}
+    return {nom for nom, bouton in panneau.boutons.items() if bouton.isEnabled()} - {"erreurs", "quitter"}
 
 
 def test_les_boutons_suivent_l_exercice(panneau: PanneauExercices) -> None:

@@ -15,7 +15,7 @@ from ecosysteme.carnet.carnet import Carnet
 from ecosysteme.carnet.fichier import chemin_du_carnet
 from ecosysteme.jeu import PREMIER
 from ecosysteme.niveau_personnel.niveau import PartieComptee
-from ecosysteme.niveau_personnel.rencontre import niveau_de
+from ecosysteme.niveau_personnel.rencontre import niveau_de, profondeur_de
 from ecosysteme.reglages import A_MON_NIVEAU
 from tests.fenetre import GAUCHE, PATIENCE, cliquer, cocher, coups_legaux, fermer, jouer, ouvrir, presser
 from tests.ui.disposition.mesures import dimensionner
@@ -99,6 +99,28 @@ def test_qui_a_perdu_se_voit_proposer_un_niveau_plus_facile_s_il_y_en_a_un(
     qtbot.waitUntil(carte.isVisible)
     autre = trouver(fenetre, QPushButton, "bouton_autre_niveau")
     assert (autre.text() if autre.isVisible() else "") == propose
+
+
+@pytest.mark.parametrize(("profondeur", "propose"), [(2, "Plus facile"), (1, "")])
+def test_qui_a_perdu_contre_une_recherche_en_joue_une_moins_profonde(
+    qtbot: QtBot, fenetre: ApplicationIHM, profondeur: int, propose: str
+) -> None:
+    dimensionner(fenetre, 1366, 768)
+    trouver(fenetre, QSpinBox, "blanc_profondeur").setValue(profondeur)
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alphabeta")
+    presser(qtbot, fenetre, "demarrer")
+    jouer(qtbot, fenetre, COUPS[0])
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2)
+    fenetre.partie_en_cours.abandonner(PREMIER)
+    fenetre.partie()
+    qtbot.waitUntil(fenetre.disposition.fin.isVisible)
+    autre = trouver(fenetre, QPushButton, "bouton_autre_niveau")
+    assert (autre.text() if autre.isVisible() else "") == propose
+    if propose:
+        assert "à la profondeur 1" in autre.toolTip()
+        qtbot.mouseClick(autre, GAUCHE)
+        assert (fenetre.situation.marche, fenetre.partie_en_cours.nb_coups) == (Marche.EN_COURS, 0)
+        assert profondeur_de(fenetre.situation.joueurs[2].specification) == 1
 
 
 def test_qui_joue_a_son_niveau_n_en_choisit_pas_d_autre(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

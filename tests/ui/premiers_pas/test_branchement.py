@@ -5,19 +5,22 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.premiers_pas import PREMIERS_PAS
 from ecosysteme.reglages import premiers_pas
-from tests.fenetre import a_deux, jouer, plateau
+from tests.fenetre import a_deux, jouer, message, plateau
 from tests.lecteur_ecran import LecteurEcran
+from ui.accueil.partie_prete import NIVEAU_FACILE
 from ui.jeux.registre import adaptateur_de
 from ui.premiers_pas.branchement import BranchementPremiersPas
 from ui.premiers_pas.plateau_pas import PlateauPas
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
+from ui.widgets.niveau import BoiteNiveau
 
 
 def ouvrir(qtbot: QtBot, fenetre: ApplicationIHM, jeu: str) -> tuple[BranchementPremiersPas, PlateauPas]:
@@ -75,6 +78,28 @@ def test_chaque_etape_se_fait(
         assert memoire.lire(premiers_pas(jeu)) == rang + 1
         suivante(fenetre).click()
     assert salle.pas is None
+
+
+def test_a_la_fin_une_partie_facile_se_joue(qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire) -> None:
+    trouver(fenetre, BoiteNiveau, "blanc_niveau").setValue(9)
+    memoire.ecrire(premiers_pas("othello"), 9)
+    salle, vu = ouvrir(qtbot, fenetre, "othello")
+    jouer_partie = trouver(fenetre, QPushButton, "pas_jouer")
+    pas = salle.pas
+    assert pas is not None
+    assert not jouer_partie.isVisible()
+    while not pas.reussi:
+        qtbot.mouseClick(vu, Qt.MouseButton.LeftButton, pos=vu.centre(case_a_jouer(salle, vu)))
+        if pas.a_repondre:
+            with qtbot.waitSignal(salle.suite):
+                pass
+    assert suivante(fenetre).text() == "Terminer"
+    jouer_partie.click()
+    assert salle.pas is None
+    assert (fenetre.situation.marche, fenetre.partie_en_cours.nb_coups) == (Marche.EN_COURS, 0)
+    assert trouver(fenetre, BoiteNiveau, "blanc_niveau").value() == NIVEAU_FACILE
+    qtbot.waitUntil(lambda: message(fenetre).startswith("À vous de jouer"))
+    assert trouver(fenetre, QLabel, "annonce").isVisible()
 
 
 def test_un_coup_a_cote_se_reprend(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
