@@ -22,7 +22,7 @@ from ecosysteme.bibliotheque.entrees import Entrees
 from ecosysteme.bibliotheque.fichier import ecarter_si_abimee, ecriture, lecture, maintenant_utc, marquer, rangement
 from ecosysteme.bibliotheque.generations import actuelles, balayer_avant, ranger, sans_supprimees, trop_de_parties
 from ecosysteme.bibliotheque.lot import LotImporte
-from ecosysteme.bibliotheque.sources import fichiers_de, lots_de
+from ecosysteme.bibliotheque.sources import fichiers_de, inachevees_de, lots_de
 from ecosysteme.bibliotheque.suppressions import oublier_les_anciennes, oublier_source, source_supprimee
 from ecosysteme.bibliotheque.tableaux import PARTIES_MAX, effacer, fusionner
 
@@ -46,9 +46,10 @@ class BilanImport:
     """What an import did.
 
     ``connues``: files in which nothing is new; ``refusees``: games that are not of Othello on 8 by 8 squares, or
-    cannot be read; ``doublons``: games left out, for the same players had the same moves in the same
-    year; ``memes_coups``: games that are kept and share all their moves with another. ``ecartee``: where the library
-    was put that was here before and could not be read any more.
+    cannot be read; ``doublons``: games left out, for the same players had the same moves in the same year;
+    ``memes_coups``: games that are kept and share all their moves with another; ``inachevees``: games of a journal that
+    are not over, and stay out. ``ecartee``: where the library was put that was here before and could not be read any
+    more.
     """
 
     sources: int = 0
@@ -56,6 +57,7 @@ class BilanImport:
     refusees: int = 0
     doublons: int = 0
     memes_coups: int = 0
+    inachevees: int = 0
     connues: tuple[str, ...] = ()
     ecartee: Path | None = None
 
@@ -89,7 +91,7 @@ def importer(
             if lues > PARTIES_MAX:
                 raise trop_de_parties()
             suivi(EtapeImport.LECTURE, lues)
-    bilan = BilanImport(connues=tuple(connues), ecartee=ecartee)
+    bilan = BilanImport(inachevees=inachevees_de(fichiers), connues=tuple(connues), ecartee=ecartee)
     return importer_lots(dossier, lots, bilan, doublons=doublons, arret=arret, suivi=suivi, horloge=horloge)
 
 
@@ -131,6 +133,7 @@ def importer_lots(
         bilan.refusees + entrees.refusees,
         bilan.doublons + entrees.doublons,
         bilan.memes_coups + entrees.memes_coups,
+        bilan.inachevees,
         bilan.connues,
         bilan.ecartee,
     )

@@ -103,6 +103,12 @@ def _lots_d_un(
         yield _de_texte(fichier, octets, empreinte, arret)
 
 
+def inachevees_de(fichiers: Sequence[Path]) -> int:
+    """Count the games of journals that are not over, which stay out."""
+    journaux = (fichier for fichier in fichiers if _genre_sqlite(fichier) == "journal")
+    return sum(notee.issue is None for fichier in journaux for notee in lister(fichier))
+
+
 def _genre_sqlite(fichier: Path) -> str | None:
     if not fichier.is_file():
         return None

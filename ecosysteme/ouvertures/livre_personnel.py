@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from platformdirs import user_data_path
 
-from ecosysteme.fautes import Faute, decrire
+from ecosysteme.fautes import Faute, decrire, raison_systeme
 from ecosysteme.ouvertures.livre import Livre, LivreTropRecent, livre_fourni
 
 VARIABLE: Final = "OTHELLIER_LIVRE"  # of the environment: another file than the user's own
@@ -51,7 +51,8 @@ def _lus(chemin: Path, _quand: int, taille: int) -> LivreLu:
         return LivreLu(Livre.lire(chemin).sur(fourni))
     except (OSError, ValueError) as erreur:
         abime = not isinstance(erreur, OSError | LivreTropRecent)
-        return LivreLu(Livre().sur(fourni), Faute("{nom} : {erreur}", nom=chemin, erreur=decrire(erreur)), abime)
+        raison = raison_systeme(erreur) if isinstance(erreur, OSError) else decrire(erreur)
+        return LivreLu(Livre().sur(fourni), Faute("{nom} : {erreur}", nom=chemin, erreur=raison), abime)
 
 
 def livre_en_usage() -> Livre:

@@ -45,6 +45,8 @@ class Base:
         self._sommes: dict[int, Sommes] = {}  # while no other process can change them
         if not creer and not self.chemin.exists():
             raise Faute("la base {chemin} n'existe pas", chemin=chemin)
+        if self.chemin.is_dir():
+            raise Faute("{chemin} est un dossier : attendu le fichier d'une base, comme tournois.sqlite", chemin=chemin)
         with self._en_clair():
             adresse = self.chemin.absolute().as_uri() if figee(self.chemin) else None
             cible = self.chemin if adresse is None else f"{adresse}?immutable=1"

@@ -1378,6 +1378,14 @@
         <translation>{} there already</translation>
     </message>
     <message>
+        <source>{} pas finie, restée au journal</source>
+        <translation>{} not over, left in the journal</translation>
+    </message>
+    <message>
+        <source>{} pas finies, restées au journal</source>
+        <translation>{} not over, left in the journal</translation>
+    </message>
+    <message>
         <source>l&apos;ancienne, abîmée, est mise de côté : {}</source>
         <translation>the old one, damaged, is set aside: {}</translation>
     </message>
@@ -4119,7 +4127,7 @@
     </message>
     <message>
         <source>&amp;Fermer</source>
-        <translation>C&amp;lose</translation>
+        <translation>&amp;Close</translation>
     </message>
     <message>
         <source>Fichiers &amp;non comptés</source>
@@ -8616,6 +8624,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{chemin} est illisible : l&apos;effacer, il sera refait</source>
         <translation>{chemin} cannot be read: delete it, it will be made again</translation>
+    </message>
+    <message>
+        <source>{chemin} est un dossier : attendu le fichier d&apos;une base, comme tournois.sqlite</source>
+        <translation>{chemin} is a folder: expected the file of a database, such as tournois.sqlite</translation>
     </message>
     <message>
         <source>{chemin} est un dossier : attendu un fichier à écrire</source>

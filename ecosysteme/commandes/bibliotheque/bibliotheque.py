@@ -71,8 +71,8 @@ def importer(
 
     Les parties d'un fichier déjà importé ne sont pas relues. Une partie déjà là (mêmes coups à une symétrie près, mêmes
     joueurs, même année) est laissée de côté, et comptée. Ctrl+C arrête avec le code de sortie 130 ; la bibliothèque est
-    alors comme avant. L'objet JSON a pour clés parties, sources, refusees, doublons, memes_coups, connues (les fichiers
-    sans rien de nouveau) et ecartee (où est mise de côté une bibliothèque abîmée).
+    alors comme avant. L'objet JSON a pour clés parties, sources, refusees, doublons, memes_coups, inachevees (d'un
+    journal), connues (les fichiers sans rien de nouveau) et ecartee (où est mise de côté une bibliothèque abîmée).
     """
     from ecosysteme.bibliotheque.importation import importer as importer_tout
     from ecosysteme.journal.lieu import chemin_du_journal
@@ -104,6 +104,7 @@ def _bilan_en_json(bilan: BilanImport) -> Mapping[str, Json]:
         "refusees": bilan.refusees,
         "doublons": bilan.doublons,
         "memes_coups": bilan.memes_coups,
+        "inachevees": bilan.inachevees,
         "connues": list(bilan.connues),
         "ecartee": None if bilan.ecartee is None else str(bilan.ecartee),
     }
@@ -118,6 +119,7 @@ def _bilan_en_texte(bilan: BilanImport) -> str:
         (bilan.doublons, "déjà là, laissées de côté"),
         (bilan.memes_coups, "gardées, dont une autre partie a tous les coups"),
         (bilan.refusees, "refusées : autre jeu, autre position de départ, ou illisibles"),
+        (bilan.inachevees, "pas finies, qui restent dans le journal"),
     ):
         if nombre:
             lignes.append(f"  {en_chiffres(nombre)} {quoi}")

@@ -6,14 +6,16 @@ import re
 from typing import Final
 
 from ecosysteme.cases import Position
-from ecosysteme.fautes import Faute
+from ecosysteme.fautes import Faute, mot
 from ecosysteme.formats.sgf.syntaxe import NoeudSgf, texte_de
 from ecosysteme.jeu import PREMIER, SECOND, Camp, EtatQuelconque, Jeu
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.jeux.othello import COULEUR_DE, EtatOthello, Othello
 from ecosysteme.plateau import Couleur, Plateau, lire_case
+from ecosysteme.reglages import TAILLE
 
 OTHELLO: Final = "2"  # the number of the game in SGF
+LISIBLES: Final = 12  # characters of a size that cannot be: what is longer is told cut
 CAMPS: Final[dict[str, Camp]] = {"B": PREMIER, "W": SECOND}
 # Properties of this program alone: the game, its first state.
 JEU, DEPART = "OTG", "OTE"
@@ -34,7 +36,7 @@ def jeu_de(racine: NoeudSgf) -> Jeu:
     if (genre := racine.texte("GM") or OTHELLO).strip() != OTHELLO:
         raise Faute("jeu GM[{genre}] : attendu 2, l'othello", genre=genre[:20])
     taille = racine.texte("SZ").partition(":")[0].strip() or "8"
-    return lire_jeu(f"othello:taille={taille[:4]}")
+    return Othello(int(TAILLE.lire(mot(taille, LISIBLES))))
 
 
 def poser(jeu: Jeu, racine: NoeudSgf) -> tuple[NoeudSgf, EtatQuelconque]:

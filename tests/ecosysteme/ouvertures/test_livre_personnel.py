@@ -38,4 +38,4 @@ def test_un_fichier_illisible_se_dit_et_n_arrete_personne(tmp_path: Path) -> Non
         assert "mien.npz" in str(lus.faute)
         assert lus.livre.coups(Plateau(), "N")
     dossier = lire_les_livres(tmp_path)
-    assert dossier.faute is not None
+    assert str(dossier.faute) == f"{tmp_path} : c'est un dossier, attendu un fichier"

@@ -286,7 +286,7 @@ def test_ce_qui_manque(tmp_path: Path) -> None:
         Base(tmp_path / "rien.sqlite", creer=False)
     assert list(tmp_path.iterdir()) == []
     for creer in (True, False):
-        with pytest.raises(ValueError, match="ne peut pas être ouverte"):
+        with pytest.raises(ValueError, match="est un dossier : attendu le fichier d'une base"):
             Base(tmp_path, creer)
     (tmp_path / "vide").touch()
     with pytest.raises(ValueError, match="aucun tournoi"):

@@ -12,8 +12,10 @@ from ecosysteme.bibliotheque import importation
 from ecosysteme.bibliotheque.fichier import NOM
 from ecosysteme.bibliotheque.lieu import VARIABLE
 from ecosysteme.bibliotheque.tableaux import fusionner
+from ecosysteme.journal.journal import Journal
 from tests.ecosysteme.bibliotheque.fabrique import dossier_wthor, enregistrement, fichier_pgn
 from tests.ecosysteme.commandes.bibliotheque.reponses import dit, objet
+from tests.ecosysteme.journal.parties import partie_jouee, signer
 
 COUPE = {"evenement": "Coupe (XOT)"}
 PARTIES = [
@@ -46,7 +48,8 @@ def test_ce_qui_est_importe_est_compte(tmp_path: Path, capsys: pytest.CaptureFix
     wthor = str(dossier_wthor(tmp_path / "wthor", {2001: [*PARTIES[:2], PARTIES[0]]}))
     bilan = objet(capsys, "importer", wthor)
     assert bilan == {
-        "parties": 2, "sources": 1, "refusees": 0, "doublons": 1, "memes_coups": 0, "connues": [], "ecartee": None
+        "parties": 2, "sources": 1, "refusees": 0, "doublons": 1, "memes_coups": 0, "inachevees": 0, "connues": [],
+        "ecartee": None,
     }  # fmt: skip
     assert objet(capsys, "importer", wthor)["connues"] == ["WTH_2001.wtb"]
     assert "Rien de nouveau." in dit(capsys, "importer", wthor)
@@ -57,6 +60,16 @@ def test_ce_qui_est_importe_est_compte(tmp_path: Path, capsys: pytest.CaptureFix
     assert "2 gardées" in texte
     assert "Sans rien de nouveau : WTH_2001.wtb" in texte
     assert objet(capsys, "importer", str(fichier_pgn(tmp_path / "z.pgn", PARTIES)), "--doublons")["doublons"] == 0
+
+
+def test_les_parties_du_journal_qui_ne_sont_pas_finies_sont_comptees(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    journal = Journal(tmp_path / "journal.sqlite")
+    for graine in (1, 2):
+        journal.noter(signer(partie_jouee(coups=20, graine=graine)))
+    assert journal.fermer()
+    assert "2 pas finies, qui restent dans le journal" in dit(capsys, "importer", "--journal")
 
 
 def test_une_bibliotheque_abimee_est_mise_de_cote_et_c_est_dit(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from ecosysteme.formats.reprise import Partielle
@@ -29,6 +31,14 @@ def test_la_position_et_le_trait_se_lisent_avant_le_premier_coup(texte: str, tra
     (lue,) = lire_sgf(texte)
     assert (lue.partie.depart.trait, lue.partie.transcription) == (trait, coups)
     assert len(list(lue.partie.depart.plateau.pions())) == (5 if "AB" in texte else 4)
+
+
+@pytest.mark.parametrize(
+    ("taille", "dite"), [("999999999", "999999999"), ("9" * 50, f"{'9' * 11}…"), ("8,coins=4", "8,coins=4")]
+)
+def test_une_taille_impossible_est_dite_comme_elle_est_ecrite(taille: str, dite: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(f"taille={dite} : attendu 4, 6, 8 ou 10")):
+        lire_sgf(f"(;GM[2]SZ[{taille}])")
 
 
 def test_ce_qui_est_dit_d_une_position_posee_plus_loin_est_garde() -> None:
