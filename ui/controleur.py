@@ -109,6 +109,7 @@ class ApplicationIHM(Cadre):
     def _brancher(self) -> None:
         gestes = {"demarrer": self.demarrer, "recommencer": self.recommencer, "arreter": self.arreter}
         gestes |= {**self.parcours.gestes, "echanger": lambda: permuter(self, self.situation, self.echanger_joueurs)}
+        gestes["prolonger"] = lambda: self._serie.prolonger(self.demarrer)
         self._actions = Actions(self.widgets, gestes | {"quitter": self.close})
         self._panneaux.change.connect(self._changer_joueur)
         for signal in (self._match.jeu_change, self.langue_changee):

@@ -13,7 +13,7 @@ from ecosysteme.entete import Participant
 from ecosysteme.jeu import Camp
 from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie
-from ecosysteme.tournoi.serie import Bilan, Place, Serie
+from ecosysteme.tournoi.serie import PLACES, Bilan, Place, Serie
 from ui.socle.theme import Theme
 
 Cartes: TypeAlias = Sequence[tuple[Participant, str]]  # the players' card: who plays, a word about them; black first
@@ -69,6 +69,13 @@ class Situation:
         """Whether starting goes on with the game, or the series, that was stopped."""
         entre = self.serie.faites and not (self.serie.finie or self.partie.nb_coups_total)  # it was kept, then taken up
         return (self.marche is Marche.ARRETEE or (self.marche is Marche.PRETE and bool(entre))) and not self.delaissee
+
+    @property
+    def prolongeable(self) -> bool:
+        """Whether more games may follow those of a series that is over: its two players still sit here."""
+        serie, assis = self.serie, sorted(occupant.specification for occupant in self.joueurs.values())
+        close = self.marche is not Marche.EN_COURS and serie.finie and serie.nombre > 1
+        return close and assis == sorted(serie.bilan(place).nom for place in PLACES)
 
     @property
     def finie(self) -> bool:

@@ -30,6 +30,9 @@ class Actions:
                 self._boutons[nom].clicked.connect(lambda _coche=False, geste=geste: geste())
                 # A click leaves the keyboard where it was: on the board, where squares are typed.
                 self._boutons[nom].setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._prolonger = widgets.bouton_prolonger
+        self._prolonger.clicked.connect(lambda _coche=False: self._actions["prolonger"].trigger())
+        self._prolonger.hide()
         self._reprend = False
         SuiviLangue(self._boutons["demarrer"], self._dire)  # the file's texts come back with the other language
         case = widgets.alterner_couleurs
@@ -52,10 +55,12 @@ class Actions:
             "demarrer": not en_cours,
             "recommencer": en_cours or commencee,
             "arreter": en_cours or situation.analyse,
+            "prolonger": situation.prolongeable,
             "annuler": partie.nb_coups > 0 or partie.decidee,
             **dict.fromkeys(("debut", "precedent"), partie.nb_coups > 0),
             **dict.fromkeys(("retablir", "suivant", "fin"), bool(partie.defaits)),
         }
+        self._prolonger.setVisible(situation.prolongeable)
         self._reprend = situation.reprend
         self._dire()
         for nom, etat in permis.items():

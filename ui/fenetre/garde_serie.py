@@ -47,7 +47,7 @@ class GardeSerie(QObject):
         super().__init__(fenetre)
         self._serie, self._match, self._panneaux = serie, match, panneaux
         self._messages, self._generer = messages, generer
-        self._demarrer, self._action = fenetre.widgets.action_demarrer, fenetre.widgets.action_serie_quittee
+        self._action = fenetre.widgets.action_serie_quittee
         self._action.triggered.connect(lambda _coche=False: self._revenir())
         self._phrases = Phrases()
         self._suivie: Serie | None = None  # the accounts that were open when last seen
@@ -102,12 +102,9 @@ class GardeSerie(QObject):
             self._generer(Partie(gardee.jeu, gardee.depart))
 
         if self._messages.tenter(geste):
-            rang, total = gardee.serie.rang
-            phrase = self.tr("Série reprise à la partie {} sur {} : {} la continue").format(
-                rang, total, avec_touche(self.tr("Reprendre"), touche_de(self._demarrer))
-            )
+            phrase = self.tr("Série reprise : partie {} sur {}").format(*gardee.serie.rang)
             if gardee.serie.finie:
-                phrase = self.tr("Les statistiques de la dernière série sont de retour : {} parties").format(total)
+                phrase = self.tr("Dernière série retrouvée : {} parties").format(gardee.serie.jouees)
             self._messages.prevenir(phrase, ensuite=True)
 
     # The file.

@@ -17,6 +17,8 @@ from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.socle.langue import translate
 from ui.suivi.chrono import ChronoParties
 
+DE_PLUS = 10  # games
+
 
 @dataclass(frozen=True)
 class _Reglage:
@@ -67,6 +69,12 @@ class SerieEnCours:
         self._prevues, self._choisies = serie.ouvertures, self._match.ouvertures.choix
         self._joue = replace(self._avec(self._choisies), nombre=serie.nombre)
         self.nouvelle_partie()
+
+    def prolonger(self, demarrer: Callable[[], object]) -> None:
+        """Let some games follow those of the series that is over, on the same accounts, and ``demarrer``."""
+        self._match.nombre.setValue(self.serie.faites + DE_PLUS)
+        self.serie.nombre = self._match.nombre.value()
+        demarrer()
 
     def _ouvrir_comptes(self) -> None:
         self._panneaux.adopter()

@@ -711,6 +711,18 @@
         <translation>Tell at once what a mistake loses, and offer to take it back</translation>
     </message>
     <message>
+        <source>Encore 10</source>
+        <translation>10 more</translation>
+    </message>
+    <message>
+        <source>Jouer 10 parties de plus, dans le même compte</source>
+        <translation>Play 10 more games, on the same account</translation>
+    </message>
+    <message>
+        <source>Encore 10 parties à la série</source>
+        <translation>10 more games in the series</translation>
+    </message>
+    <message>
         <source>Parties…</source>
         <translation>Games…</translation>
     </message>
@@ -1101,6 +1113,10 @@
     <message>
         <source>É&amp;changer les joueurs</source>
         <translation>Swap &amp;players</translation>
+    </message>
+    <message>
+        <source>Encore &amp;10 parties à la série</source>
+        <translation>&amp;10 more games in the series</translation>
     </message>
     <message>
         <source>&amp;Alterner les camps</source>
@@ -9470,16 +9486,12 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>No series was left.</translation>
     </message>
     <message>
-        <source>Série reprise à la partie {} sur {} : {} la continue</source>
-        <translation>Series taken up at game {} of {}: {} goes on with it</translation>
+        <source>Série reprise : partie {} sur {}</source>
+        <translation>Series taken up: game {} of {}</translation>
     </message>
     <message>
-        <source>Reprendre</source>
-        <translation>Resume</translation>
-    </message>
-    <message>
-        <source>Les statistiques de la dernière série sont de retour : {} parties</source>
-        <translation>The statistics of the last series are back: {} games</translation>
+        <source>Dernière série retrouvée : {} parties</source>
+        <translation>Last series found again: {} games</translation>
     </message>
     <message>
         <source>Une série attend à la partie {} sur {} : {}</source>

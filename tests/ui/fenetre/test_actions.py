@@ -26,7 +26,7 @@ from ui.widgets.fenetre import FenetreDessinee
 BOUTONS = ("demarrer", "recommencer", "arreter")
 RECULER, AVANCER = ("annuler", "debut", "precedent"), ("retablir", "suivant", "fin")
 TOUJOURS = ("quitter", "echanger", "raccourcis", "a_propos")
-GESTES = (*BOUTONS, *RECULER, *AVANCER, *TOUJOURS)
+GESTES = (*BOUTONS, *RECULER, *AVANCER, *TOUJOURS, "prolonger")
 
 
 @pytest.fixture

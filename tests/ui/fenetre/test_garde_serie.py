@@ -109,7 +109,7 @@ def test_une_fenetre_tuee_ne_perd_que_la_partie_en_cours(
     qtbot.waitUntil(lambda: autre.situation.serie.faites == faites)
 
 
-def test_une_serie_finie_revient_avec_ses_statistiques_et_une_autre_peut_commencer(
+def test_une_serie_finie_revient_se_prolonge_et_une_autre_peut_commencer(
     qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path, rouvrir: Ouvrir
 ) -> None:
     jouer_serie(qtbot, fenetre, 2, 2)
@@ -118,6 +118,12 @@ def test_une_serie_finie_revient_avec_ses_statistiques_et_une_autre_peut_commenc
     autre = rouvrir(fichier_memoire)
     qtbot.waitUntil(lambda: autre.situation.serie.faites == 2)
     assert (etat(autre), bouton(autre)) == (avant, "Démarrer")
+    presser(qtbot, autre, "prolonger")
+    finir(qtbot, autre, 12, 12)
+    serie = autre.situation.serie
+    assert ([bilan.parties for bilan in serie.bilans], serie.rang) == ([12, 12], (12, 12)), "dans le même compte"
+    assert sum(serie.bilans[0].resultat.paires) == 6
+    trouver(autre, QSpinBox, "nombre_parties").setValue(2)
     presser(qtbot, autre, "demarrer")
     finir(qtbot, autre, 2, 2)
     assert autre.situation.serie.jouees == 2, "une autre, comptée à partir de un"
