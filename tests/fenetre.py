@@ -37,7 +37,7 @@ def ouvrir(qtbot: QtBot, souvenirs: Memoire) -> ApplicationIHM:
 
 def fermer(fenetre: ApplicationIHM) -> None:
     """Close the window and delete it now: without an event loop, all those of before would be dressed with the next."""
-    fenetre.close()
+    fenetre.partir()
     fenetre.deleteLater()
     QCoreApplication.sendPostedEvents(fenetre, QEvent.Type.DeferredDelete)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
@@ -26,7 +27,7 @@ class Cadre(FenetreDessinee):
     fermeture = Signal()  # it closes: what must be remembered is, nobody plays any more
     fichiers_demandes = Signal(list)  # the names of files to open, as the command line gives them
     decompte: Decompte  # of the turn that is played
-    _fermee = False
+    _fermee = _sans_question = False
 
     def __init__(self) -> None:
         """Load what the file describes; there must be a ``QApplication``."""
@@ -34,7 +35,14 @@ class Cadre(FenetreDessinee):
         assert isinstance(application, QApplication), "une QApplication doit exister avant la fenêtre"
         super().__init__()
         self.application = application
+        # Asks, if there is something to lose, before what it is given closes; tells whether somebody is asked.
+        self.retenir: Callable[[Callable[[], object]], bool] = lambda _partir: False
+        application.commitDataRequest.connect(self._finir_la_session)
         self.setWindowIcon(icone_application())
+
+    def _finir_la_session(self, *_: object) -> None:
+        """A logout waits for nobody's answer."""
+        self._sans_question = True
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -60,11 +68,19 @@ class Cadre(FenetreDessinee):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave the screen at once, for what is stopped next may take a second."""
+        """Leave the screen at once, for what is stopped next may take a second; stay while somebody is asked."""
+        if not self._sans_question and self.retenir(self.partir):
+            event.ignore()
+            return
         self._fermee = True
         self.hide()
         self.fermer()
         super().closeEvent(event)
+
+    def partir(self) -> None:
+        """Close and ask nobody: somebody has answered, or the system ends the session."""
+        self._sans_question = True
+        self.close()
 
     @property
     @abstractmethod

@@ -49,7 +49,7 @@ def ouvrir(fabrique: Callable[[], Fenetre], ensuite: Callable[[Fenetre], object]
         if not fichiers:
             fenetre.accueillir()
         fenetre.show()
-        fermer_sur_interruption(fenetre, fenetre.close, application.exit)
+        fermer_sur_interruption(fenetre, fenetre.partir, application.exit)
         _PremierePeinture(fenetre, lambda: _apres(fenetre, ensuite, fichiers))
         return application.exec()
 

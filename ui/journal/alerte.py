@@ -30,6 +30,11 @@ class BarreJournal(QObject):
         SuiviLangue(self._barre, self._dire)
         self._barre.hide()
 
+    @property
+    def empechee(self) -> bool:
+        """Whether games are not kept, be it that the bar was closed."""
+        return self._empechement is not None
+
     def empecher(self, message: Message | None) -> None:
         """Say why a game is not kept; ``None``: all is kept again."""
         self._empechement = message

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import time
 from typing import Final
 
@@ -23,7 +24,7 @@ from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
-from ui.socle.textes import justifier_refus
+from ui.socle.textes import justifier_refus, proposer
 from ui.socle.theme import Theme
 
 QUITTEES: Final = 20  # games that one can go back to
@@ -64,6 +65,7 @@ class BranchementJournal(Salle):
         self._retour.triggered.connect(lambda _coche=False: self._revenir())
         recentes = fenetre.widgets.action_parties_recentes
         recentes.triggered.connect(lambda _coche=False: self._recentes.montrer())
+        fenetre.retenir = self._retenir
         self._chercher_inachevee()
 
     # What is played.
@@ -196,6 +198,19 @@ class BranchementJournal(Salle):
         phrase = dire(faute)
         self._messages.prevenir(f"{majuscule(phrase)}.", ensuite=True)
 
+    def _retenir(self, partir: Callable[[], object]) -> bool:
+        """Ask, before the window closes, about a game that neither the journal nor a file keeps."""
+        parties = [partie for partie in (self._partie, self._montree) if partie is not None and _nulle_part(partie)]
+        if not self._alerte.empechee or not parties:
+            return False
+        gestes = {
+            self.tr("&Enregistrer…"): self._fenetre.widgets.action_enregistrer.trigger,
+            self.tr("&Fermer"): partir,
+        }
+        question = self.tr("Fermer ? La partie n'est gardée ni dans le journal ni dans un fichier : elle se perd.")
+        proposer(self._fenetre, "boite_fermer_partie", question, gestes, self.tr("&Rester"))
+        return True
+
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""
         self._barre.definir_theme(theme)
@@ -207,6 +222,13 @@ class BranchementJournal(Salle):
         self._taches.fermer()
         self.completer()
         self.journal.fermer(PATIENCE)
+
+
+def _nulle_part(partie: Partie) -> bool:
+    """Tell whether no file holds ``partie`` as it is, of which the journal would keep something."""
+    document = partie.provenance.document
+    ecrite = document is not None and document.chemin is not None and not document.change(partie.racine)
+    return bool(partie.nb_coups_total) and partie.provenance.intacte is None and not ecrite
 
 
 def _inachevee(partie: Partie) -> bool:

@@ -2441,6 +2441,22 @@
         <source>Partie reprise : jouer un coup, ou Démarrer si c&apos;est à un programme de jouer.</source>
         <translation>Game resumed: play a move, or Start if it is a program&apos;s turn.</translation>
     </message>
+    <message>
+        <source>&amp;Enregistrer…</source>
+        <translation>&amp;Save…</translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Fermer ? La partie n&apos;est gardée ni dans le journal ni dans un fichier : elle se perd.</source>
+        <translation>Close? The game is kept neither in the journal nor in a file: it would be lost.</translation>
+    </message>
+    <message>
+        <source>&amp;Rester</source>
+        <translation>&amp;Stay</translation>
+    </message>
 </context>
 <context>
     <name>BranchementLivre</name>

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.entete import NotreJoueur
 from ecosysteme.journal import fichier
 from ecosysteme.journal.lecture import PartieNotee, lister, relire
-from ecosysteme.provenance import Origine
+from ecosysteme.provenance import Document, Origine
 from ecosysteme.variantes.edition import annoter
 from ecosysteme.variantes.parcours import parcourir
 from tests.ecosysteme.journal.parties import partie_etudiee, partie_jouee, plat, signer
@@ -349,6 +350,34 @@ def test_un_journal_occupe_est_dit_et_l_on_joue(
     qtbot.waitUntil(lambda: alerte(fenetre) == "")
     jouer(qtbot, fenetre, "c3")
     assert sorted(notee.coups for notee in gardees(fenetre, journal)) == [3, 3]
+
+
+@pytest.mark.parametrize("porte", ["bouton", "fichier"])
+def test_fermer_sur_une_partie_que_rien_ne_garde_se_demande(
+    qtbot: QtBot, rouvrir: Ouvrir, journal: Path, monkeypatch: pytest.MonkeyPatch, porte: str
+) -> None:
+    garder(journal, partie_jouee(coups=3))
+    monkeypatch.setattr(fichier, "PATIENCE", 0.0)
+    monkeypatch.setattr("ui.journal.branchement.PATIENCE", 0.0)
+    with closing(sqlite3.connect(journal, isolation_level=None)) as autre:
+        autre.execute("BEGIN EXCLUSIVE")
+        fenetre = rouvrir()
+        a_deux(qtbot, fenetre, "othello")
+        jouer(qtbot, fenetre, "f5")
+        qtbot.waitUntil(lambda: bool(alerte(fenetre)))
+        assert not fenetre.close()
+        boite = trouver(fenetre, QMessageBox, "boite_fermer_partie")
+        if porte == "bouton":
+            [choisi] = [bouton for bouton in boite.buttons() if bouton.text() == "&Fermer"]
+            qtbot.mouseClick(choisi, GAUCHE)
+            qtbot.waitUntil(lambda: not fenetre.isVisible())
+        else:
+            qtbot.keyClick(boite, Qt.Key.Key_Escape)
+            assert fenetre.isVisible()
+            partie = fenetre.partie_en_cours
+            ecrite = Document("partie.sgf", journal.with_name("partie.sgf"), partie.racine)
+            partie.provenance = replace(partie.provenance, document=ecrite)
+            assert fenetre.close(), "un fichier l'a telle qu'elle est"
 
 
 def test_deux_fenetres_sur_le_meme_journal(qtbot: QtBot, rouvrir: Ouvrir, journal: Path) -> None:
