@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from ecosysteme.conseiller import Conseil
 from ecosysteme.jeu import EtatQuelconque, Jeu
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.flux import Flux
@@ -53,7 +54,11 @@ class Indices(QObject):
         def travail(arret: Event) -> None:
             conseiller = self._moteur.conseiller(jeu, arret)
             secondes = SECONDES_BREVES if brefs else SECONDES
-            rappel(conseiller.juger(etat, arret, secondes=secondes, rappel=rappel))
+
+            def dire(avis: Conseil) -> None:
+                rappel(avis if conseiller.parfait else self._moteur.plus_profond(etat, avis))
+
+            dire(conseiller.juger(etat, arret, secondes=secondes, rappel=dire))
 
         self._tache = self._taches.lancer(travail, lambda _: self._finir(), self._manquer)
 

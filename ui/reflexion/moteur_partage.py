@@ -6,12 +6,15 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Condition, Event, Lock
+from typing import Final
 
 from ecosysteme.arret import attendre
-from ecosysteme.conseiller import Conseiller
+from ecosysteme.conseiller import Conseil, Conseiller
 from ecosysteme.experts import conseiller_de
 from ecosysteme.fautes import Faute
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import EtatQuelconque, Jeu
+
+RETENUS: Final = 500  # positions of which what was said deepest is kept
 
 
 class MoteurPartage:
@@ -29,6 +32,7 @@ class MoteurPartage:
         self.remplaces: set[str] = set()  # the games that somebody has played in the engine's place since ``attendre``
         self.attendus: set[str] = set()  # those whose engine something was asked of since then
         self._conseillers: dict[type[Jeu], Conseiller] = {}
+        self._profonds: dict[EtatQuelconque, Conseil] = {}  # the deepest that was said of each, the newest ones last
         self._creation = Lock()  # the first of two threads makes what both wait for
 
     def attendre(self) -> None:
@@ -79,11 +83,28 @@ class MoteurPartage:
         if type(jeu) not in self._conseillers:
             self.conseiller(jeu, arret)
 
+    def plus_profond(self, etat: EtatQuelconque, avis: Conseil) -> Conseil:
+        """Return the deeper of ``avis`` and what was said of ``etat`` before, so that all who ask are told the same.
+
+        A search begins anew, shallow, whenever another room asks, and the parity of its depth changes what it finds.
+        """
+        with self._change:
+            connu = self._profonds.pop(etat, avis)
+            retenu = self._profonds[etat] = connu if _portee(connu) > _portee(avis) else avis
+            if len(self._profonds) > RETENUS:
+                del self._profonds[next(iter(self._profonds))]
+        return retenu
+
     def _creer(self, jeu: Jeu) -> Conseiller:
         conseiller = conseiller_de(jeu)
         if conseiller is None:
             raise Faute("personne ne conseille à {jeu} avec ces options", jeu=jeu.nom)
         return conseiller
+
+
+def _portee(avis: Conseil) -> tuple[bool, int]:
+    """Return how far advice goes: to the end for certain, else the plies that were searched of each move."""
+    return avis.exact, min((valeur.profondeur for valeur in avis.coups.values()), default=0)
 
 
 def _compilable(jeu: Jeu) -> bool:

@@ -38,6 +38,20 @@ def test_chaque_coup_legal_a_sa_valeur_et_la_plus_profonde_arrive(
     assert set(recus[-1].coups) == set(DEPART.coups)
 
 
+@pytest.mark.parametrize(("ensuite", "dite"), [(3, 9), (12, 12)])
+def test_ce_qui_fut_trouve_de_plus_profond_est_dit_a_qui_redemande(
+    qtbot: QtBot, taches: Taches, parent: QObject, ensuite: int, dite: int
+) -> None:
+    moteur = FauxMoteur(profondeurs=9)
+    premiers, autres = (Indices(taches, partage, parent) for partage in [FauxPartage(moteur)] * 2)
+    premiers.demander(JEU, DEPART)
+    qtbot.waitUntil(lambda: not premiers.en_cours, timeout=PATIENCE)
+    moteur.profondeurs, recus = ensuite, recueillir(autres)
+    autres.demander(JEU, JEU.etat_initial())
+    qtbot.waitUntil(lambda: bool(recus) and recus[-1].profondeur == dite, timeout=PATIENCE)
+    assert min(avis.profondeur for avis in recus) >= 9, "rien de moins profond n'est dit"
+
+
 def test_une_rafale_est_resumee(qtbot: QtBot, taches: Taches, parent: QObject, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(flux, "PERIODE", 3600.0)
     indices = Indices(taches, FauxPartage(FauxMoteur(profondeurs=200)), parent)
