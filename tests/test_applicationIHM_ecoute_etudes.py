@@ -16,11 +16,14 @@ from tests.ecosysteme.classe.exemples import seance_de_test
 from tests.ecosysteme.exercices.exemples import premier
 from tests.fenetre import PATIENCE
 from tests.lecteur_ecran import LecteurEcran
+from tests.positions import partie_jouee
 from tests.ui.eclair import COUPS, face_au_moteur
 from tests.ui.erreurs.parties import attendre_fantome, attendre_note, attendre_question, montrer, partie_fautive
 from tests.ui.exercices.seances import attendre_demande
 from tests.ui.lecons.parties import partie_revue
+from tests.ui.moteurs import FauxMoteur, FauxPartage
 from tests.ui.partie_lecon.conftest import expliquer_par_coeur, juger_par_coeur
+from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
 
 SUIVANTE = "→ Étape suivante | Page suiv."
@@ -304,3 +307,14 @@ def test_la_premiere_chose_dite_est_de_l_exercice(qtbot: QtBot, fenetre: Applica
         qtbot.waitUntil(lambda avant=demande: salle.demande not in (None, avant), timeout=PATIENCE)  # type: ignore[misc]
         assert lecteur.lu() == ["→ Plateau", salle.panneau.phrase]
         taper(qtbot, fenetre, TOUCHE.Key_Escape)
+
+
+def test_la_fin_d_une_analyse_se_dit_une_fois(
+    qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(MoteurPartage, "conseiller", FauxPartage(FauxMoteur()).conseiller)
+    montrer(qtbot, fenetre, partie_jouee("f5d6c3d3c4"))
+    aller_au_plateau(qtbot, fenetre, lecteur)
+    taper(qtbot, fenetre, TOUCHE.Key_F7, MAJ)
+    qtbot.waitUntil(lambda: not fenetre.assistance.analyse_en_cours, timeout=PATIENCE)
+    assert sum(dite.startswith("Analyse finie : ") for dite in lecteur.lu()) == 1

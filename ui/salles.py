@@ -196,6 +196,7 @@ class Salles(QObject):
         """Plug what tells of moves: the judge of games between programs, once the engine is compiled, and lessons."""
         self.lecons = self._ajouter(lecons)
         assistance.analyse.change.connect(lecons.actualiser)
+        assistance.analyse_finie.connect(lecons.conclure)
         self.commentaire = self._ajouter(Commentaire(self._fenetre, messages))
         self.commentaire.change.connect(self.jugee)
         for commencer in (self.commentaire.commencer, self.arbres.importer):

@@ -44,6 +44,7 @@ class Assistance(QObject):
     moteur_compile = Signal(bool)  # whether the engine, which was compiled, can be used
     analyse_demandee = Signal()  # by its key or its entry: it began, or ended
     analyse_change = Signal()  # an analysis began or ended
+    analyse_finie = Signal()  # it judged the last move
 
     def __init__(
         self,
@@ -303,8 +304,10 @@ class Assistance(QObject):
             self._annoncee = en_cours
             self._actualiser()
             self.analyse_change.emit()
-            if not en_cours and (deja := self.analyse.deja) and avancement[0] == avancement[1]:
-                self._messages.dire(self._affichage.phrases.deja_juges(deja, avancement[1]))
+            if not en_cours and avancement[0] == avancement[1]:
+                self.analyse_finie.emit()
+                if deja := self.analyse.deja:
+                    self._messages.dire(self._affichage.phrases.deja_juges(deja, avancement[1]))
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Give the summary the height of its lines: the panel would cut it as soon as it is full."""

@@ -21,6 +21,7 @@ from ui.reflexion.explication import demander_pourquoi, dire_pourquoi
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
 from ui.socle.langue import translate
+from ui.socle.messages import annoncer
 from ui.socle.taches import Tache, Taches
 from ui.socle.textes import justifier_refus
 from ui.socle.theme import Theme
@@ -78,6 +79,12 @@ class BranchementLecons(Salle):
             if faute is not None:
                 self._demander(partie, faute)
         self._dire()
+
+    def conclure(self) -> None:
+        """Tell a screen reader what the review found, once it is over; who sees has it in the panel."""
+        partie = self._partie
+        if partie is not None and en_pions(partie.jeu) and revue_finie(partie):
+            annoncer(self._affichage.plateau, mots.conclure(partie.jeu, coups_revus(partie)))
 
     def _sans_voisine(self, revus: Sequence[CoupRevu], sens: int) -> str:
         """Say why no mistake may follow on that side, once the review has judged all moves."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ecosysteme.analyse.bilan import CoupRevu
 from ecosysteme.chances import points_attendus
 from ecosysteme.jeu import Jeu
@@ -41,6 +43,17 @@ def lu(jeu: Jeu, revu: CoupRevu) -> str:
     faute = nommer_gravite(revu.gravite)
     dite = phrase.format(revu.numero, _coup(jeu, revu), faute, avant, apres, _pions(revu.perte))
     return f"{dite} {translate('Lecons', 'Prouvé.') if revu.certain else translate('Lecons', 'Probable.')}"
+
+
+def conclure(jeu: Jeu, revus: Sequence[CoupRevu]) -> str:
+    """Say aloud what a review that is over found: how many mistakes, and the gravest."""
+    fautes = [revu for revu in revus if revu.gravite is not None]
+    if not fautes:
+        return translate("Lecons", "Analyse finie : aucune erreur")
+    un, plusieurs = translate("Lecons", "Analyse finie : {} erreur"), translate("Lecons", "Analyse finie : {} erreurs")
+    pire = lu(jeu, max(fautes, key=lambda revu: (revu.perdus, revu.perte)))
+    grave = translate("Lecons", "La plus grave : {}").format(pire[0].lower() + pire[1:])
+    return f"{accorder(len(fautes), un, plusieurs)}. {grave}"
 
 
 def valeur(revu: CoupRevu) -> int:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, 
 from ui.socle.chargeur import exiger_attention
 from ui.socle.formulaire import intituler
 from ui.socle.icones import icone_de
+from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme
@@ -192,9 +193,16 @@ class BarreLecture(Retraduit, QWidget):
         self._permettre()
 
     def aller(self, k: int) -> None:
-        """Show step ``k``, or the nearest one; this stops the automatic reading."""
+        """Show step ``k``, or the nearest one, and say that none is beyond it; this stops the automatic reading."""
         self.arreter()
         self.curseur.setValue(k)
+        if self.nb_etapes and k != self.k:
+            derniere, premiere = self.tr("C'est la dernière étape"), self.tr("C'est la première étape")
+            annoncer(self.compteur, derniere if k > self.k else premiere)
+
+    def faire(self, geste: str) -> None:
+        """Do what the button ``geste`` does, be it that it sleeps at an end."""
+        self._gestes[geste]()
 
     def aller_a_une_coupe(self, sens: int) -> None:
         """Show the next step that cuts, or with -1 the one before; nothing where there is none."""

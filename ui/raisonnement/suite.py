@@ -296,12 +296,10 @@ class PanneauSuite(PanneauRaisonnement):
         geste = TOUCHES.get(Qt.Key(event.key()))
         if geste is None:
             event.ignore()
-        elif geste == "lecture":
-            self.lecture.basculer()
         elif geste == "plateau":
             self.lecture.aller(0)
         else:
-            self.lecture.boutons[geste].click()
+            self.lecture.faire(geste)
 
     def _traduire(self) -> None:
         titres = ["#", self.tr("Coup"), self.tr("Pions"), self.tr("Éval.")]

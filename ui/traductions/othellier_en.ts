@@ -1720,6 +1720,14 @@
         <translation>Home</translation>
     </message>
     <message>
+        <source>C&apos;est la dernière étape</source>
+        <translation>This is the last step</translation>
+    </message>
+    <message>
+        <source>C&apos;est la première étape</source>
+        <translation>This is the first step</translation>
+    </message>
+    <message>
         <source>Page préc</source>
         <translation>PgUp</translation>
     </message>
@@ -10031,6 +10039,22 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Coup {}, {}, {} : de {} à {} pour cent, {}.</source>
         <translation>Move {}, {}, {}: from {} to {} per cent, {}.</translation>
+    </message>
+    <message>
+        <source>Analyse finie : aucune erreur</source>
+        <translation>Analysis over: no mistake</translation>
+    </message>
+    <message>
+        <source>Analyse finie : {} erreur</source>
+        <translation>Analysis over: {} mistake</translation>
+    </message>
+    <message>
+        <source>Analyse finie : {} erreurs</source>
+        <translation>Analysis over: {} mistakes</translation>
+    </message>
+    <message>
+        <source>La plus grave : {}</source>
+        <translation>The gravest: {}</translation>
     </message>
     <message>
         <source>{} pion</source>

@@ -55,3 +55,13 @@ def test_ce_qu_un_coup_perd_est_l_ecart_des_deux_parts_dites(langue: Langue, val
     avant, apres = map(int, re.findall(r"(\d+) %", sans_insecable(mots.detail(partie.jeu, revu)))[:2])
     [perdu] = map(int, re.findall(r"perd (\d+) %", sans_insecable(mots.titre(partie.jeu, revu))))
     assert perdu == avant - apres
+
+
+def test_la_fin_d_une_analyse_compte_les_erreurs_et_dit_la_plus_grave(langue: Langue) -> None:
+    partie = partie_revue({})
+    assert sans_insecable(mots.conclure(partie.jeu, coups_revus(partie))) == "Analyse finie : aucune erreur"
+    partie = partie_revue({3: 8, 6: 16})
+    phrase = sans_insecable(mots.conclure(partie.jeu, coups_revus(partie)))
+    assert phrase.startswith("Analyse finie : 2 erreurs. La plus grave : coup 6, Blanc f4, gaffe : de 50 à ")
+    langue.choisir("en")
+    assert mots.conclure(partie.jeu, coups_revus(partie)).startswith("Analysis over: 2 mistakes. The gravest: move 6,")

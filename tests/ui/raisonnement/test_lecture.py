@@ -100,6 +100,19 @@ def test_la_lecture_va_jusqu_au_bout_recommence_et_s_interrompt(qtbot: QtBot, le
     assert (lecture.k, lecture.en_marche) == (1, False)
 
 
+def test_un_pas_au_dela_d_un_bout_le_dit(lecture: BarreLecture, entendus: list[tuple[str, bool]]) -> None:
+    lecture.aller(10)
+    lecture.aller(11)
+    lecture.faire("arriere")
+    lecture.faire("debut")
+    assert [phrase for phrase, _ in entendus] == ["C'est la dernière étape"]
+    lecture.faire("arriere")
+    assert [phrase for phrase, _ in entendus[1:]] == ["C'est la première étape"]
+    lecture.presenter(0)
+    lecture.faire("avant")
+    assert len(entendus) == 2, "il n'y a pas d'étapes"
+
+
 def test_la_vitesse_change_en_marche(qtbot: QtBot, lecture: BarreLecture) -> None:
     lecture.presenter(100_000)
     lecture.vitesse.setCurrentIndex(0)
