@@ -272,6 +272,12 @@ def test_un_exercice_manque_et_ce_qui_le_punit(qtbot: QtBot, fenetre: Applicatio
     qtbot.waitUntil(lambda: salle.demande not in (None, avant), timeout=PATIENCE)
     demande = lecteur.lu()[-1]
     assert demande.startswith("Blanc joue et gagne. À chaque fois, un seul coup gagne.")
+    for touche in (TOUCHE.Key_L, TOUCHE.Key_S, TOUCHE.Key_P, TOUCHE.Key_T):
+        taper(qtbot, fenetre, touche)
+    coups, score, dernier, trait = lecteur.lu()
+    assert (dernier, trait) == ("Aucun coup n'a été joué", demande)
+    assert "coups possibles : a" in coups
+    assert score.startswith("Noir ")
     taper(qtbot, fenetre, TOUCHE.Key_PageUp)
     jouer(qtbot, fenetre, "a2")
     qtbot.waitUntil(lambda: any(dite.startswith("Raté") for dite in lecteur.tout), timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""What the window can do at this moment, each with its words: menus, tabs, positions that teach, buttons in sight.
+"""What the window can do at this moment, each with its words: menus, board, tabs, positions that teach, buttons.
 
 Read anew each time: rooms add entries and tabs, and what is possible changes with the game.
 """
@@ -17,9 +17,10 @@ from PySide6.QtWidgets import QMenu, QPushButton, QTabBar, QTabWidget
 from ecosysteme.arbre.exemples import EXEMPLES
 from ui.disposition.modes import MODES, Modes
 from ui.disposition.onglets_matchs import NOMS
+from ui.plateau.saisie import LECTURES
 from ui.socle.chargeur import trouver
 from ui.socle.langue import TRADUCTIONS, langue_du_moment, translate
-from ui.socle.raisons import dire
+from ui.socle.raisons import dire, majuscule
 from ui.socle.textes import refus_justifie, touche_de, une_ligne
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -50,7 +51,8 @@ class Offre:
 
 def commandes(fenetre: FenetreDessinee, modes: Modes) -> list[Offre]:
     """List all that ``fenetre`` offers, in the order of its menus; a button that only repeats an entry is left out."""
-    connues = [*_des_menus(fenetre), *_des_onglets(fenetre, modes), *_des_exemples(fenetre, modes)]
+    connues = [*_des_menus(fenetre), *_du_plateau(fenetre)]
+    connues += [*_des_onglets(fenetre, modes), *_des_exemples(fenetre, modes)]
     dites = {offre.texte for offre in connues}
     ici = sans_marque(fenetre.widgets.trouver(QAction, f"action_{MODES[modes.nom].action}").text())
     for bouton in fenetre.findChildren(QPushButton):
@@ -96,6 +98,25 @@ def _des_menus(fenetre: FenetreDessinee) -> list[Offre]:
         for action, chemin in actions_des_menus(fenetre)
         if action.isVisible()
     ]
+
+
+def lectures() -> dict[str, str]:
+    """Say what each key of the board that is one of ``LECTURES`` reads aloud."""
+    dites = (
+        translate("Aide", "lire les coups possibles"),
+        translate("Aide", "lire le score"),
+        translate("Aide", "lire le dernier coup et ce qu'il a retourné"),
+        translate("Aide", "lire qui a le trait, et les temps de réflexion"),
+    )
+    return dict(zip(LECTURES, dites, strict=True))
+
+
+def _du_plateau(fenetre: FenetreDessinee) -> Iterator[Offre]:
+    """Yield what a key of the board alone reads aloud."""
+    plateau = translate("Aide", "Sur le plateau")
+    for touche, effet in lectures().items():
+        lire = partial(fenetre.widgets.plateau.lecture_demandee.emit, touche)
+        yield Offre(majuscule(effet), plateau, lire, f"lecture_{touche}", touche.upper())
 
 
 def _des_onglets(fenetre: FenetreDessinee, modes: Modes) -> Iterator[Offre]:

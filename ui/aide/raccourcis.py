@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QTableWidget, QVBoxLayout
 
-from ui.aide.inventaire import actions_des_menus, sans_marque
+from ui.aide.inventaire import actions_des_menus, lectures, sans_marque
 from ui.aide.mots_cherches import eloignement
 from ui.aide.touches import MODIFICATEURS_SEULS, Touches, nommer, sequence_de
 from ui.socle.devant import dimensionner, mettre_devant
@@ -237,10 +237,7 @@ def _plateau() -> list[tuple[str, str]]:
         ("d 3", QCoreApplication.translate("Aide", "désigner une case par son nom, puis Entrée")),
         ("4", QCoreApplication.translate("Aide", "à Puissance 4, désigner une colonne, puis Entrée")),
         ("a 2", QCoreApplication.translate("Aide", "au Nim, prendre deux objets du tas a, puis Entrée")),
-        ("l", QCoreApplication.translate("Aide", "lire les coups possibles")),
-        ("s", QCoreApplication.translate("Aide", "lire le score")),
-        ("p", QCoreApplication.translate("Aide", "lire le dernier coup et ce qu'il a retourné")),
-        ("t", QCoreApplication.translate("Aide", "lire qui a le trait, et les temps de réflexion")),
+        *lectures().items(),
         ("o x v k", QCoreApplication.translate("Aide", "marquer la case : rond, croix, triangle, carré")),
         ("n", QCoreApplication.translate("Aide", "mettre une lettre sur la case")),
         ("w", QCoreApplication.translate("Aide", "commencer une flèche, puis la finir")),

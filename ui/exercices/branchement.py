@@ -27,7 +27,7 @@ from ui.exercices.panneau import PanneauExercices
 from ui.exercices.seance import ExerciceDemande, SeanceExercices
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
-from ui.jeux.lectures import lire_dernier
+from ui.jeux.lectures import lire, lire_dernier
 from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.plateau_parlant import PlateauParlant
@@ -105,6 +105,7 @@ class BranchementExercices(Salle):
 
     def _brancher(self) -> None:
         self.plateau.case_choisie.connect(self._essayer)
+        self.plateau.lecture_demandee.connect(self._lire)
         self._ligne.aller.connect(self._aller)
         self.panneau.geste.connect(self._suivre_geste)
         self.panneau.choix.souhaite.connect(self.seance.souhaiter)
@@ -253,6 +254,11 @@ class BranchementExercices(Salle):
             self._dire(lire_dernier(self.lecture.partie))
         elif self.demande is not None:
             self._dire(self.tr("La suite se lit une fois l'exercice fini"))
+
+    def _lire(self, touche: str) -> None:
+        """Read aloud what a key of the board asks for; the turn is what the exercise asks."""
+        if self.demande is not None:
+            self._dire(self.panneau.phrase if touche == "t" else lire(touche, self.lecture.partie, (0, 0), 0))
 
     def _suivre_geste(self, nom: str) -> None:
         gestes = {

@@ -29,6 +29,7 @@ CLES: Final = (
     "moteurs",
     "commandes",
     "raccourcis",
+    "sans_voir",
     "depannage",
 )
 

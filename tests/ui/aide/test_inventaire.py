@@ -11,6 +11,7 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.arbre.exemples import EXEMPLES
 from tests.fenetre import cocher
 from ui.aide.inventaire import Offre, actions_des_menus, commandes, sans_marque
+from ui.plateau.saisie import LECTURES
 
 
 def toutes(fenetre: ApplicationIHM) -> dict[str, Offre]:
@@ -44,6 +45,14 @@ def test_les_onglets_et_les_boutons_a_l_ecran_y_sont(qtbot: QtBot, fenetre: Appl
     boutons = {une.nom: une for une in commandes(fenetre, modes) if une.nom.startswith("bouton")}
     assert boutons["bouton_exporter"].chemin == "Matchs"
     assert "bouton_analyser" not in boutons, "il n'est pas à l'écran"
+
+
+def test_ce_que_le_plateau_lit_s_y_trouve_et_se_dit(fenetre: ApplicationIHM, entendus: list[tuple[str, bool]]) -> None:
+    lues = toutes(fenetre)
+    assert [lues[f"lecture_{touche}"].touche for touche in LECTURES] == ["L", "S", "P", "T"]
+    assert (lues["lecture_s"].texte, lues["lecture_s"].chemin) == ("Lire le score", "Sur le plateau")
+    lues["lecture_s"].faire()
+    assert entendus == [("Noir 2, Blanc 2", True)]
 
 
 def test_un_exemple_de_comprendre_s_ouvre_sans_y_avoir_ete(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

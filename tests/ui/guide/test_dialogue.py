@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAction, QImage, QKeySequence, QTextDocument
+from PySide6.QtGui import QAction, QImage, QKeySequence, QShortcut, QTextDocument
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from applicationIHM import ApplicationIHM
 from tests.ui.guide.test_pages import LANGUES, est_touche, extraits
 from ui.guide.dialogue import Guide
 from ui.guide.pages import CLES, images, titre
+from ui.plateau.saisie import LECTURES
 from ui.reperes.crayon import FLECHE, LETTRE, TOUCHES
 from ui.socle.langue import Langue
 
@@ -110,7 +111,9 @@ def test_chaque_touche_nommee_est_une_touche_de_la_fenetre(fenetre: ApplicationI
     fenetre.preferences.choisir_langue(nom)
     forme = QKeySequence.SequenceFormat.NativeText
     connues = {action.shortcut().toString(forme) for action in fenetre.findChildren(QAction)}
-    connues |= {lettre.upper() for lettre in (*TOUCHES, LETTRE, FLECHE)}  # the board's own, which are no shortcuts
+    connues |= {raccourci.key().toString(forme) for raccourci in fenetre.findChildren(QShortcut)}
+    # The board's own, which are no shortcuts, and the hint of an exercise.
+    connues |= {lettre.upper() for lettre in (*TOUCHES, LETTRE, FLECHE, *LECTURES, "i")}
     nommees = {extrait for cle in CLES for extrait in extraits(cle, nom) if est_touche(extrait)}
     assert len(nommees) > 50
     assert nommees <= connues
