@@ -28,6 +28,7 @@ VIGNETTE: Final = 56  # px of a node below which no board is drawn
 CRAN: Final = 1.1  # from one size of board to the next: they are drawn as they are, and zooming does not redraw all
 ECART_MOTS: Final = 2  # px at least, half of what is left between two nodes' words
 ESSAIS: Final = 24  # sizes tried to fit a tree
+AVANCE_MAX: Final = 0.05  # of its width: what may be left free before its first leaf
 
 
 @dataclass(frozen=True)
@@ -98,10 +99,15 @@ class Mesures:
 
 @dataclass(frozen=True, eq=False)
 class PlanArbre:
-    """A tree laid out, and how much room there is around each node."""
+    """A tree laid out, and how much room there is around each node.
+
+    ``avance`` is what is left free before the first leaf, in leaves: the first node of a level, which no other one
+    pushes away from the names of the levels, is often that of best play, and must have the room of its neighbours.
+    """
 
     arbre: Arbre
     disposition: ArbreDispose
+    avance: float
     places: Flottants  # leaves between each node and the nearest of its level
     typiques: tuple[float, ...]  # the same for a level: most of its nodes have more
 
@@ -116,8 +122,17 @@ class PlanArbre:
             places[noeuds] = np.minimum(bords[:-1], bords[1:])
             visites = places[noeuds[elagues[noeuds] == 0]]
             typiques.append(float(np.quantile(visites if len(visites) else places[noeuds], 0.2, method="lower")))
-            places[noeuds[0]] = min(places[noeuds[0]], 2 * xs[0] + 1)  # or it would cover the names of the levels
-        return cls(arbre, disposition, places, tuple(typiques))
+        libres = [2 * float(xs[0]) + 1 for xs in disposition.abscisses]  # what the names of the levels leave the first
+        manques = [typique - libre for typique, libre in zip(typiques, libres, strict=True) if typique < np.inf]
+        avance = min(max([0.0, *manques]) / 2, AVANCE_MAX * disposition.largeur)
+        for noeuds, libre in zip(disposition.niveaux, libres, strict=True):
+            places[noeuds[0]] = min(places[noeuds[0]], libre + 2 * avance)
+        return cls(arbre, disposition, avance, places, tuple(typiques))
+
+    @property
+    def largeur(self) -> float:
+        """How wide it is, in leaves."""
+        return self.avance + self.disposition.largeur
 
 
 @dataclass(frozen=True, eq=False)
@@ -167,13 +182,13 @@ class Echelle:
         for haut in hauts:
             centres.append(y + haut / 2)
             y += haut + ecart
-        largeur = plan.disposition.largeur * pas + mesures.marges
+        largeur = plan.largeur * pas + mesures.marges
         return cls(plan, mesures, pas, plafond, tailles, tuple(centres), largeur, total)
 
     @classmethod
     def ajustee(cls, plan: PlanArbre, mesures: Mesures, largeur: float, hauteur: float) -> Echelle:
         """Show the whole tree, as large as it can be in ``largeur`` by ``hauteur`` pixels."""
-        pas = min((largeur - mesures.marges) / max(plan.disposition.largeur, 1), 1.25 * mesures.ajustee)
+        pas = min((largeur - mesures.marges) / max(plan.largeur, 1), 1.25 * mesures.ajustee)
         pas = max(pas, 1e-4)
         for plafond in np.geomspace(mesures.ajustee, mesures.boite, ESSAIS).tolist():
             echelle = cls.pour(plan, mesures, pas, plafond, hauteur)
@@ -211,7 +226,8 @@ class Regard:
     @property
     def origine(self) -> float:
         """Where the first leaf's left edge is; a tree narrower than the screen stands in the middle."""
-        return self.echelle.mesures.gouttiere + max(self.largeur - self.echelle.largeur, 0) / 2 - self.gauche
+        libre = max(self.largeur - self.echelle.largeur, 0) / 2 + self.plan.avance * self.echelle.pas
+        return self.echelle.mesures.gouttiere + libre - self.gauche
 
     def feuille_en(self, x: float) -> float:
         """Return what is at ``x``, in leaves."""

@@ -12,6 +12,8 @@ from PySide6.QtCore import QPointF
 from ecosysteme.arbre import Arbre, cultiver
 from ecosysteme.arbre.disposition import disposer
 from ecosysteme.arbre.exemples import EXEMPLES
+from ecosysteme.jeux.othello import Othello
+from ecosysteme.partie import Partie
 from tests.ui.arbres import GRAND, OTHELLO, arbre, presenter, regard
 from ui.raisonnement.arbre.geometrie import POINT, Echelle, Mesures, PlanArbre, Regard
 from ui.raisonnement.arbre.toile import ToileArbre
@@ -125,3 +127,13 @@ def test_aucun_noeud_ne_couvre_les_noms_des_niveaux(toile: ToileArbre) -> None:
             rangee = vu.rangee(niveau)
             gauche = rangee.x[0] - rangee.tailles[0] / 2
             assert rangee.dense or gauche >= vu.echelle.mesures.gouttiere - 1
+
+
+def test_le_premier_noeud_d_un_niveau_a_son_plateau_si_ses_voisins_l_ont() -> None:
+    """It is that of best play: nothing pushes it away from the names of the levels, and it must not look cut for it."""
+    depart = Partie(Othello())
+    cultive = cultiver(depart.jeu, depart.etat, "ia_alphabeta", 3)
+    for largeur in range(920, 1200, 20):
+        tailles = regarder(cultive, largeur, 700, 1, 0).rangee(2).tailles
+        assert (tailles >= MESURES.vignette).all() or (tailles < MESURES.vignette).all(), largeur
+    assert (tailles >= MESURES.vignette).all()

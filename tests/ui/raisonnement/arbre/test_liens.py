@@ -28,13 +28,13 @@ def test_une_coupe_mene_a_ce_qui_l_a_causee(toile: ToileArbre) -> None:
     assert pixels(toile, CLAIR.seconde_courbe) > 20
 
 
-def test_la_ligne_principale_tient_a_un_noeud_sans_plateau_parmi_des_plateaux(toile: ToileArbre) -> None:
-    """The first node of a level may be smaller than the others, which would cover the level's name."""
+def test_la_ligne_principale_tient_au_premier_noeud_d_un_niveau_qui_a_son_plateau(toile: ToileArbre) -> None:
+    """It stands against the names of the levels, with a board like its neighbours."""
     presenter(toile, ("ia_alphabeta", 3, "othello", ""))
     toile.resize(970, 560)
     image, vue = dessin(toile), regard(toile)
     noeud = 2  # the first reply to the first move
     (centre, taille), mesures = vue.placer(noeud), vue.echelle.mesures
-    assert taille < mesures.vignette <= vue.echelle.tailles[2]
+    assert mesures.vignette <= taille <= vue.echelle.tailles[2]
     sous = image.pixelColor(centre.toPoint() + QPoint(0, round(mesures.hauteur(taille) / 2) + 3))
     assert sous.name() == CLAIR.accent
