@@ -19,6 +19,7 @@ from tests.ui.exercices.seances import attendre_demande
 from tests.ui.exercices.seances import attendre_note as attendre_la_note
 from ui.socle.chargeur import trouver
 
+BLOCAGE = "Ni Noir ni Blanc ne peut plus jouer : la partie est finie"
 FIN = "Vous avez gagné 64 à 0, cases vides comprises"
 
 
@@ -45,7 +46,7 @@ def test_une_partie_entiere_contre_une_machine(
         *("e3, jouable, retourne 1", "Noir : e3, retourne e4", "Blanc : f6, retourne e5"),
         *("g5, jouable, retourne 1", "Noir : g5, retourne f4", "Blanc : d6, retourne d5, e6"),
         *("e7, jouable, retourne 3", "Noir : e7, retourne e5, e6, f6", "Blanc : f5, retourne e5"),
-        *("c5, jouable, retourne 5", "Noir : c5, retourne d4, d5, d6, e5, f5", FIN),
+        *("c5, jouable, retourne 5", "Noir : c5, retourne d4, d5, d6, e5, f5", BLOCAGE, FIN),
     ]
     carte = fenetre.findChild(QWidget, "carte_fin")
     assert carte is not None

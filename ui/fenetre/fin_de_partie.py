@@ -47,8 +47,9 @@ class FinDePartie:
     def conclure(self, partie: Partie, personnes: Collection[Camp], serie: Serie) -> None:
         """Say who won: in the message line, and in its place on the card to the ``personnes`` who played.
 
-        Never over the board, where the answer is. One who played a machine is told whether they won. The line says too
-        who won the ``serie``, which ends with this game, be it that another game is looked at.
+        Never over the board, where the answer is: but why it ended before the board was full. One who played a machine
+        is told whether they won. The line says too who won the ``serie``, which ends with this game, be it that another
+        game is looked at.
         """
         verdict = self._phrases.verdict(serie, nommer_comptes(serie))
         if partie is not self._montree:
@@ -57,7 +58,7 @@ class FinDePartie:
             return
         seule = next(iter(personnes)) if len(personnes) == 1 else None
         resultat = self._phrases.fin(partie, seule)
-        self._messages.dire(points_virgules(resultat, verdict), sur_le_plateau=False)
+        self._messages.dire(points_virgules(resultat, verdict), sur_le_plateau=self._phrases.blocage(partie))
         if personnes:
             self._dite = partie, seule
             self._carte.montrer(resultat)

@@ -50,9 +50,14 @@ class Phrases(QObject):
     def fin(self, partie: Partie, camp: Camp | None = None) -> str:
         """Say the same at the end of a game, and why there is more than what is on the board."""
         phrase = self.resultat(partie, camp)
-        if adaptateur_de(partie.jeu).points and not partie.decidee and sum(partie.resultat) != sum(partie.scores):
-            return self.tr("{}, cases vides comprises").format(phrase)
-        return phrase
+        return self.tr("{}, cases vides comprises").format(phrase) if self.blocage(partie) else phrase
+
+    def blocage(self, partie: Partie) -> str:
+        """Say why a game ended before its board was full; empty for any other end."""
+        adaptateur = adaptateur_de(partie.jeu)
+        if not adaptateur.points or partie.decidee or sum(partie.resultat) == sum(partie.scores):
+            return ""
+        return self.tr("Ni {} ni {} ne peut plus jouer : la partie est finie").format(*adaptateur.camps)
 
     def vous_jouez(self, partie: Partie, camp: Camp) -> str:
         """Say that ``camp`` is the reader's, and where points count how many each side has; at the end, who won."""

@@ -67,8 +67,8 @@ class Messages(QObject):
         self._barre.messageChanged.connect(self._oublier_auteur)
         SuiviLangue(fenetre, self.effacer)
 
-    def dire(self, texte: str, *, sur_le_plateau: bool = True, ensuite: bool = False) -> None:
-        """Say what just happened, in the line and, unless it must not be covered, over the board.
+    def dire(self, texte: str, *, sur_le_plateau: bool | str = True, ensuite: bool = False) -> None:
+        """Say what just happened, in the line and, unless it must not be covered, over the board, or other words there.
 
         With ``ensuite``, once all has been said that follows from the same event. An empty text is ``taire``.
         """
@@ -76,8 +76,9 @@ class Messages(QObject):
             QTimer.singleShot(0, self, lambda: self.dire(texte, sur_le_plateau=sur_le_plateau))
             return
         self._ecrire(PASSAGE, texte, DUREE_MESSAGE)
-        self.bandeau.dire(texte if self.lisible and sur_le_plateau else "")
-        if not sur_le_plateau:
+        dessus = texte if sur_le_plateau is True else sur_le_plateau or ""
+        self.bandeau.dire(dessus if self.lisible else "")
+        if sur_le_plateau is not True:
             annoncer(self._barre, texte)
 
     def taire(self) -> None:

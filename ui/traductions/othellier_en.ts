@@ -12776,6 +12776,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{}, empty squares included</translation>
     </message>
     <message>
+        <source>Ni {} ni {} ne peut plus jouer : la partie est finie</source>
+        <translation>Neither {} nor {} can move: the game is over</translation>
+    </message>
+    <message>
         <source>Partie reprise</source>
         <translation>Game resumed</translation>
     </message>

@@ -26,6 +26,7 @@ from tests.fenetre import (
 )
 from tests.positions import partie_jouee
 from tests.ui.disposition.mesures import dimensionner
+from tests.ui.eclair import ECLAIR
 from ui.disposition import carte_fin
 from ui.disposition.carte_fin import CarteFin
 from ui.jeux.phrases import Phrases
@@ -67,6 +68,18 @@ def test_elle_dit_le_resultat_apres_que_les_pions_ont_tourne(
     qui_le_disent = [texte for texte in fenetre.findChildren(QLabel) if texte.isVisible() and "gagne" in texte.text()]
     assert {texte.objectName() for texte in qui_le_disent} == {"trait", "titre_fin"}
     assert len({texte.text() for texte in qui_le_disent}) == 1
+
+
+def test_une_partie_finie_avant_que_le_plateau_soit_plein_dit_pourquoi(
+    qtbot: QtBot, fenetre: ApplicationIHM, carte: CarteFin
+) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    jouer(qtbot, fenetre, ECLAIR)
+    annonce = trouver(fenetre, QLabel, "annonce")
+    assert (annonce.isVisible(), annonce.text()) == (True, Phrases().blocage(fenetre.partie_en_cours))
+    assert "ne peut plus jouer" in annonce.text()
+    qtbot.waitUntil(carte.isVisible)
+    assert carte.accessibleName() == message(fenetre) == "Noir gagne 64 à 0, cases vides comprises"
 
 
 @pytest.mark.parametrize("langue", ["fr", "en"])

@@ -36,6 +36,8 @@ def phrases(parent: QObject, langue: Langue) -> Phrases:
 def test_la_fin_dit_pourquoi_il_y_a_plus_que_sur_le_plateau(phrases: Phrases, langue: Langue) -> None:
     assert phrases.fin(partie_jouee(BLANC_GAGNE, 4)) == phrases.resultat(partie_jouee(BLANC_GAGNE, 4)), "plein"
     assert phrases.fin(partie_jouee(FIN), SECOND) == "Vous avez perdu 0 à 64, cases vides comprises"
+    assert phrases.blocage(partie_jouee(BLANC_GAGNE, 4)) == "", "plein"
+    assert phrases.blocage(partie_jouee(FIN)) == "Ni Noir ni Blanc ne peut plus jouer : la partie est finie"
     langue.choisir("en")
     assert phrases.fin(partie_jouee(FIN)) == "Black wins 64 to 0, empty squares included"
 
