@@ -21,8 +21,9 @@ from ui.widgets.fenetre import FenetreDessinee
 LIEN: Final = re.compile(r"\[([^\]]+)\]\((\w+)\)")
 MARCHE: Final = "marche"  # the key of the walk-through
 JEUX: Final = "jeux"  # the key of the four games' trees, which come last
-CHIFFRES: Final = 76  # width of a picture, in digits of the font
-TAILLE: Final = QSize(780, 720)
+CHIFFRES: Final = 98  # width of a picture, in digits of the font: its letters are then as large as those of the text
+AUTOUR: Final = 72  # px beside a picture: margins and scroll bar
+TAILLE: Final = QSize(880, 720)
 REDESSIN: Final = frozenset({QEvent.Type.LanguageChange, QEvent.Type.PaletteChange, QEvent.Type.FontChange})
 
 
@@ -87,8 +88,8 @@ class Glossaire(QDialog):
 
     @property
     def largeur_image(self) -> int:
-        """The width of a picture, which follows the font: a projector enlarges both."""
-        return CHIFFRES * self.fontMetrics().horizontalAdvance("0")
+        """The width of a picture, which follows the font, as a projector enlarges both, in a window that holds it."""
+        return min(CHIFFRES * self.fontMetrics().horizontalAdvance("0"), self.width() - AUTOUR)
 
     # What is written.
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QByteArray, Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -55,6 +56,15 @@ def test_au_projecteur_une_classe_le_lit(qtbot: QtBot, fenetre: ApplicationIHM) 
     avant, projete, apres = hauteurs
     assert projete[0] > 1.4 * avant[0]
     assert apres == avant
+
+
+def test_les_lettres_d_une_image_se_lisent_et_rien_ne_deborde(qtbot: QtBot, glossaire: Glossaire) -> None:
+    dessinee = QSvgRenderer(QByteArray(dessiner(exemple(), 0, glossaire.palette()).encode())).defaultSize()
+    for fois in (1.0, 1.5):
+        glossaire.grandir(fois)
+        qtbot.waitUntil(lambda: peintes(glossaire, CLAIR.carte))
+        assert glossaire.largeur_image > 0.85 * dessinee.width()
+        qtbot.waitUntil(lambda: glossaire.texte.horizontalScrollBar().maximum() == 0)
 
 
 def test_la_touche_l_ouvre_une_fois_et_echappe_le_ferme(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
