@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMenu
 
 from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import mot
@@ -14,6 +15,7 @@ from ui.socle.fichiers import demander_enregistrement, nom_du_jour
 from ui.socle.langue import points_virgules
 from ui.socle.raisons import dire
 from ui.socle.taches import Taches
+from ui.socle.textes import sans_raccourci
 from ui.suivi.parties_jouees import PartieJouee
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -28,19 +30,36 @@ class ExportParties(QObject):
         super().__init__(fenetre)
         self._fenetre, self._parties, self._dire = fenetre, parties, dire
         self._taches = Taches(self)
-        fenetre.widgets.bouton_exporter_parties.clicked.connect(self.choisir)
+        self._bouton = fenetre.widgets.bouton_exporter_parties
+        self._bouton.clicked.connect(self.choisir)
 
     def choisir(self) -> None:
-        """Ask where to write them, if there are any."""
-        if not (jouees := self._comptees()):
+        """Ask where to write them, if there are any; where there are several series, ask which one first."""
+        jouees = self._comptees()
+        series = {jouee.serie: jouee.de_quelle_serie for jouee in reversed(jouees)}  # each by its first game
+        if not jouees:
             self._dire(self.tr("Aucune partie finie à exporter"))
-            return
+        elif len(series) == 1:
+            self._demander()
+        else:
+            menu = QMenu(self._bouton)
+            menu.setObjectName("menu_series")
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.addAction(self.tr("Toutes les séries…")).triggered.connect(lambda _coche=False: self._demander())
+            for numero, titre in series.items():
+                choix = menu.addAction(sans_raccourci(f"{titre}…"))
+                choix.triggered.connect(lambda _coche=False, numero=numero: self._demander(numero))
+            menu.popup(self._bouton.mapToGlobal(self._bouton.rect().bottomLeft()))
+
+    def _demander(self, serie: int | None = None) -> None:
+        """Ask where to write the games of ``serie``, or of all."""
+        jouees = self._comptees(serie)
         noms = dict.fromkeys(nom for jouee in jouees for nom in jouee.noms)
         demander_enregistrement(
             self._fenetre,
             "boite_exporter_parties",
             self.tr("Exporter les parties finies : {}").format(len(jouees)),
-            self.exporter,
+            lambda chemin: self.exporter(chemin, serie),
             depart=nom_du_jour(".sgf", self.tr("Parties"), *(noms if len(noms) <= 2 else ())),
             neuf=True,
             suffixes={
@@ -52,15 +71,15 @@ class ExportParties(QObject):
             },
         )
 
-    def _comptees(self) -> Sequence[PartieJouee]:
-        """Return the games of the series; those that others began before one, only where there are no others."""
-        toutes = self._parties()
+    def _comptees(self, serie: int | None = None) -> Sequence[PartieJouee]:
+        """Return the games of ``serie``, or of all; those that others began before, only where there are no others."""
+        toutes = [jouee for jouee in self._parties() if serie in (None, jouee.serie)]
         return [jouee for jouee in toutes if jouee.rang] or toutes
 
-    def exporter(self, chemin: Path) -> None:
-        """Write the games finished so far, off the GUI thread."""
-        jouees = list(self._comptees())
-        sans = len(self._parties()) - len(jouees)
+    def exporter(self, chemin: Path, serie: int | None = None) -> None:
+        """Write the games of ``serie`` finished so far, or of all, off the GUI thread."""
+        jouees = list(self._comptees(serie))
+        sans = 0 if serie else len(self._parties()) - len(jouees)
 
         def travail(_arret: Event) -> int:
             from ecosysteme.tournoi.exports_serie import PartieDeSerie, ecrire_parties  # long to import

@@ -116,6 +116,12 @@ class PartieJouee:
         return deux_points(quoi, "{} – {}, {}".format(*self.noms, self.resultat))
 
     @property
+    def de_quelle_serie(self) -> str:
+        """Which series it is of, of which game, and who plays it, in the language of the moment."""
+        phrase = translate("PartiesJouees", "Série {}, {} : {}")
+        return phrase.format(self.serie, titre_de(self.jeu.nom), " – ".join(self.noms))
+
+    @property
     def secondes(self) -> float:
         """What both players took, together; with clocks, the turn that one of them did not finish too."""
         if self.pendules is None:
@@ -169,10 +175,8 @@ class _Titre:
     premiere: PartieJouee
 
     def __str__(self) -> str:
-        """Say which series it is, of which game, and who plays it, in the language of the moment."""
-        phrase = translate("PartiesJouees", "Série {}, {} : {}")
-        premiere = self.premiere
-        return phrase.format(premiere.serie, titre_de(premiere.jeu.nom), " – ".join(premiere.noms))
+        """Say which series it is."""
+        return self.premiere.de_quelle_serie
 
 
 def plus_grand_basculement(partie: Partie) -> tuple[str, float] | None:

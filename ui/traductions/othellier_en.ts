@@ -5440,6 +5440,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>No finished game to export</translation>
     </message>
     <message>
+        <source>Toutes les séries…</source>
+        <translation>All series…</translation>
+    </message>
+    <message>
         <source>Exporter les parties finies : {}</source>
         <translation>Export the finished games: {}</translation>
     </message>

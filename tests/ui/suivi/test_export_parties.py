@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QPushButton, QTableWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -74,7 +74,7 @@ def test_un_suffixe_inconnu_dit_lesquels_sont_attendus(fenetre: ApplicationIHM, 
     fenetre.revue.export.exporter(tmp_path / "parties.doc")
     qtbot.waitUntil(lambda: ".doc" in message(fenetre), timeout=PATIENCE)
     assert all(attendu in message(fenetre) for attendu in (".sgf", ".pgn", ".txt", ".csv"))
-    assert not list(tmp_path.iterdir())
+    assert not list(tmp_path.glob("parties*"))
 
 
 def test_une_partie_d_avant_la_serie_n_y_est_pas(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> None:
@@ -89,6 +89,28 @@ def test_une_partie_d_avant_la_serie_n_y_est_pas(qtbot: QtBot, fenetre: Applicat
     qtbot.waitUntil(lambda: fichier.name in message(fenetre), timeout=PATIENCE)
     assert message(fenetre).endswith(" : 2 ; d'avant la série, laissées : 1")
     with fichier.open(encoding="utf-8", newline="") as texte:
+        assert [rangee["partie"] for rangee in csv.DictReader(texte)] == ["1", "2"]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # off screen, a menu can grab nothing
+def test_une_serie_seule_s_ecrit_quand_il_y_en_a_plusieurs(
+    qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
+) -> None:
+    for serie, nombre in ((1, 3), (2, 2)):
+        for rang in range(1, nombre + 1):
+            fenetre.revue.noter(partie_jugee({}, FINIE), rang, ("ia_max", "ia_min"), serie=serie)
+    trouver(fenetre, QPushButton, "bouton_exporter_parties").click()
+    menu = trouver(fenetre, QMenu, "menu_series")
+    toutes, seconde, premiere = menu.actions()
+    assert [toutes.text(), premiere.text()] == ["Toutes les séries…", "Série 1, Othello : Max – Min…"]
+    qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(seconde).center())
+    boite = trouver(fenetre, QFileDialog, "boite_exporter_parties")
+    boite.setDirectory(str(tmp_path))
+    boite.selectNameFilter(next(filtre for filtre in boite.nameFilters() if ".csv" in filtre))
+    boite.selectFile(str(tmp_path / "seconde.csv"))
+    boite.accept()
+    qtbot.waitUntil(lambda: "seconde.csv" in message(fenetre), timeout=PATIENCE)
+    with (tmp_path / "seconde.csv").open(encoding="utf-8", newline="") as texte:
         assert [rangee["partie"] for rangee in csv.DictReader(texte)] == ["1", "2"]
 
 
