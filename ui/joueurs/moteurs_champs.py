@@ -106,7 +106,7 @@ class BancEssai(QWidget):
 
     def _permettre(self) -> None:
         en_cours = self._tache is not None
-        for texte in (self.tr("T&ester"), self.tr("Annuler l'&essai"))[:: 1 if en_cours else -1]:
+        for texte in (self.tr("&Tester"), self.tr("Annuler l'essai"))[:: 1 if en_cours else -1]:
             self.bouton.setText(texte)
             self.bouton.setMinimumWidth(max(self.bouton.minimumWidth(), self.bouton.sizeHint().width()))  # of both
         self.bouton.setEnabled(en_cours or not self._defaut)

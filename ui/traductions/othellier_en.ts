@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>&amp;Copier les versions</source>
-        <translation>&amp;Copy the versions</translation>
+        <translation>Cop&amp;y the versions</translation>
     </message>
     <message>
         <source>&amp;Fermer</source>
@@ -1514,12 +1514,12 @@
 <context>
     <name>BancEssai</name>
     <message>
-        <source>Annuler l&apos;&amp;essai</source>
-        <translation>Stop tr&amp;ying</translation>
+        <source>&amp;Tester</source>
+        <translation>Tr&amp;y</translation>
     </message>
     <message>
-        <source>T&amp;ester</source>
-        <translation>Tr&amp;y</translation>
+        <source>Annuler l&apos;essai</source>
+        <translation>Stop trying</translation>
     </message>
     <message>
         <source>Essai en cours…</source>
@@ -3827,7 +3827,7 @@
     </message>
     <message>
         <source>Enregistrer en &amp;PDF…</source>
-        <translation>Save as &amp;PDF…</translation>
+        <translation>Save as PD&amp;F…</translation>
     </message>
     <message>
         <source>Ferm&amp;er</source>
@@ -4135,7 +4135,7 @@
     </message>
     <message>
         <source>&amp;Choisir un dossier…</source>
-        <translation>&amp;Choose a folder…</translation>
+        <translation>C&amp;hoose a folder…</translation>
     </message>
     <message>
         <source>&amp;Juste</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>&amp;Sans avis</source>
-        <translation>&amp;No verdict</translation>
+        <translation>No &amp;verdict</translation>
     </message>
     <message>
         <source>Compter juste la réponse choisie, et passer à l&apos;élève suivant</source>
@@ -4201,7 +4201,7 @@
         <translation>random</translation>
     </message>
     <message>
-        <source>&amp;S&apos;arrêter dès que c&apos;est prouvé</source>
+        <source>S&apos;arrêter dès &amp;que c&apos;est prouvé</source>
         <translation>Stop &amp;when it is proved</translation>
     </message>
     <message>
@@ -4281,12 +4281,24 @@
         <translation>Tournament</translation>
     </message>
     <message>
-        <source>à la &amp;fois</source>
-        <translation>at on&amp;ce</translation>
+        <source>à la fois</source>
+        <translation>at once</translation>
     </message>
     <message>
-        <source>&amp;Jeu</source>
+        <source>J&amp;eu</source>
         <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>Ou&amp;vertures</source>
+        <translation>&amp;Openings</translation>
+    </message>
+    <message>
+        <source>Temps du &amp;moteur</source>
+        <translation>Engine &amp;time</translation>
+    </message>
+    <message>
+        <source>Ré&amp;sultats</source>
+        <translation>Results f&amp;ile</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -4297,16 +4309,8 @@
         <translation>Ga&amp;mes</translation>
     </message>
     <message>
-        <source>&amp;Ouvertures</source>
-        <translation>&amp;Openings</translation>
-    </message>
-    <message>
-        <source>&amp;Temps du moteur</source>
-        <translation>Engine &amp;time</translation>
-    </message>
-    <message>
         <source>Pe&amp;ndule</source>
-        <translation>Clock pe&amp;r side</translation>
+        <translation>&amp;Clock per side</translation>
     </message>
     <message>
         <source>Ar&amp;bitrage dès</source>
@@ -4323,10 +4327,6 @@
     <message>
         <source>Grappe Das&amp;k</source>
         <translation>Das&amp;k cluster</translation>
-    </message>
-    <message>
-        <source>&amp;Résultats</source>
-        <translation>Results f&amp;ile</translation>
     </message>
     <message>
         <source>Choisir un fichier</source>
@@ -4812,20 +4812,20 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>&amp;Player</translation>
     </message>
     <message>
-        <source>Mot&amp;eur</source>
-        <translation>&amp;Engine</translation>
+        <source>Moteur</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>&amp;Commande</source>
+        <translation>Comma&amp;nd</translation>
+    </message>
+    <message>
+        <source>Autres opt&amp;ions</source>
+        <translation>Ot&amp;her options</translation>
     </message>
     <message>
         <source>Protoco&amp;le</source>
         <translation>Protoco&amp;l</translation>
-    </message>
-    <message>
-        <source>Co&amp;mmande</source>
-        <translation>Comma&amp;nd</translation>
-    </message>
-    <message>
-        <source>A&amp;utres options</source>
-        <translation>Ot&amp;her options</translation>
     </message>
     <message>
         <source>celui du tournoi</source>

@@ -112,8 +112,9 @@ def test_chaque_touche_nommee_est_une_touche_de_la_fenetre(fenetre: ApplicationI
     forme = QKeySequence.SequenceFormat.NativeText
     connues = {action.shortcut().toString(forme) for action in fenetre.findChildren(QAction)}
     connues |= {raccourci.key().toString(forme) for raccourci in fenetre.findChildren(QShortcut)}
-    # The board's own, which are no shortcuts, and the hint of an exercise.
-    connues |= {lettre.upper() for lettre in (*TOUCHES, LETTRE, FLECHE, *LECTURES, "i")}
+    # The board's own, which are no shortcuts, the hint of an exercise, and the cutoffs of a tree.
+    connues |= {lettre.upper() for lettre in (*TOUCHES, LETTRE, FLECHE, *LECTURES, "i", "c")}
+    connues.add(QKeySequence("Shift+C").toString(forme))
     nommees = {extrait for cle in CLES for extrait in extraits(cle, nom) if est_touche(extrait)}
     assert len(nommees) > 50
     assert nommees <= connues
