@@ -242,6 +242,6 @@ def test_f1_dit_ce_que_vaut_chaque_coup_une_fois_puis_se_tait(
     bascule = "Montrer ce que valent les coups"
     assert lecteur.tout == [
         "G 4 : gain en 4 demi-coups ; N : nulle ; P 4 : perte en 4 demi-coups · Guide (F12)",
-        *(f"{bascule} : oui", "b1, jouable, vaut N, le meilleur"),
-        *(f"{bascule} : non", "a1, jouable"),
+        *(f"{bascule} : oui", "9 meilleurs coups : a1, b1, c1, a2, b2, c2, a3, b3, c3 (nulle)"),
+        *("b1, jouable, vaut N, le meilleur", f"{bascule} : non", "a1, jouable"),
     ]
