@@ -30,6 +30,7 @@ def test_une_touche_endormie_dit_pourquoi_rien_ne_vient(
     commande: str,
 ) -> None:
     fenetre.widgets.plateau.setFocus()
+    fenetre.widgets.plateau.montrer_clavier()  # or the first key would have its square said
     qtbot.keyClick(fenetre.widgets.plateau, touche, modificateur)
     qtbot.waitUntil(lambda: bool(entendus))
     assert entendus == [(f"« {commande} »{SUITE}", True)]
