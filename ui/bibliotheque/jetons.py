@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLineEdit, QToolButton
 
 from ui.bibliotheque.acces import AccesBibliotheque
+from ui.socle.raisons import majuscule
 from ui.socle.retraduction import Retraduit
 from ui.socle.taches import Tache
 from ui.socle.textes import infobulle, sans_raccourci
@@ -106,8 +107,8 @@ class Jeton(Retraduit, QFrame):
         self._nom.setAccessibleName(", ".join(filter(None, (self._choisi.nom, mots[couleur]))))
         self._page.setAccessibleName(self.tr("Page de {}").format(nom))
         infobulle(self._page, self.tr("Sa page : ses résultats, ses ouvertures, ses adversaires"))
-        autre = self.tr("Clic : une autre couleur")
-        infobulle(self._nom, self.tr("Clic : sa page") if couleur is None else autre)
+        clic = self.tr("Clic : sa page") if couleur is None else self.tr("Clic : une autre couleur")
+        infobulle(self._nom, " · ".join(filter(None, (majuscule(mots[couleur]), clic))))
         self._fermer.setAccessibleName(self.tr("Retirer {}").format(self._choisi.nom))
         infobulle(self._fermer, self.tr("Retirer"))
 

@@ -65,11 +65,13 @@ def test_un_jeton_change_de_couleur_se_lit_et_se_retire(qtbot: QtBot, langue: La
     qtbot.addWidget(jeton)
     nom = trouver(jeton, QToolButton, "jeton_nom")
     assert nom.accessibleName() == "Leader Imre, avec l'une ou l'autre couleur"
-    couleurs = []
+    couleurs, bulles = [], []
     for _ in CouleurCherchee:
         with qtbot.waitSignal(jeton.change) as change:
             qtbot.mouseClick(nom, GAUCHE)
         couleurs.append(change.args[0].couleur)
+        bulles.append("Avec les Noirs · Clic : une autre couleur" in nom.toolTip())
+    assert bulles == [True, False, False], "la bulle dit la couleur choisie"
     assert couleurs == [CouleurCherchee.NOIR, CouleurCherchee.BLANC, CouleurCherchee.LES_DEUX]
     with qtbot.waitSignal(jeton.retire):
         qtbot.mouseClick(trouver(jeton, QToolButton, "jeton_fermer"), GAUCHE)
