@@ -234,7 +234,8 @@ def test_une_partie_lecon(
     jouer(qtbot, fenetre, COUPS[1])
     qtbot.waitUntil(barre.isVisible)
     assert lecteur.lu() == [
-        *("Leçon : oui", "e6, jouable, retourne 1", "Noir : e6, retourne e5", "Blanc : f4, retourne e4", *faute)
+        "Leçon : un coup qui perd 10 % de vos chances ou plus se dit avant la réponse du programme",
+        *("Leçon : oui", "e6, jouable, retourne 1", "Noir : e6, retourne e5", "Blanc : f4, retourne e4", *faute),
     ]
     taper(qtbot, fenetre, TOUCHE.Key_F1)
     qtbot.waitUntil(fantome.isVisible)

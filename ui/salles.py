@@ -100,7 +100,7 @@ class Salles(QObject):
         erreurs = BranchementErreurs(fenetre, affichage, disposition, messages, taches, moteur, memoire)
         classe = BranchementClasse(fenetre, affichage, disposition, messages, self.papier, taches, moteur)
         self._ceder(assistance, erreurs, BranchementExercices(fenetre, affichage, disposition, taches, moteur), classe)
-        lecon = BranchementPartieLecon(fenetre, affichage, disposition, reflexion, memoire, moteur)
+        lecon = BranchementPartieLecon(fenetre, affichage, disposition, messages, reflexion, memoire, moteur)
         self._situer(messages, disposition, lecon)
         self._temoigner(disposition, revue)
         self._ajouter(BranchementSons(fenetre, memoire, messages))

@@ -29,6 +29,7 @@ from ui.reflexion.juge import JugeDeCoups
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Marche, Salle, Situation
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Tache, Taches
 from ui.socle.theme import Theme
@@ -76,6 +77,7 @@ class BranchementPartieLecon(Salle):
         fenetre: Cadre,
         affichage: Affichage,
         disposition: Disposition,
+        messages: Messages,
         reflexion: Reflexion,
         memoire: Memoire,
         moteur: MoteurPartage,
@@ -86,7 +88,7 @@ class BranchementPartieLecon(Salle):
         self._taches = Taches(self)  # its own: a question is not to wait for what hints search
         self.juge = JugeDeCoups(self)
         self.juge.dit.connect(self._juger)
-        self.choix = ChoixLecon(fenetre, memoire)
+        self.choix = ChoixLecon(fenetre, memoire, messages)
         self.choix.change.connect(self._preparer)
         self.barre = BarreLecon(fenetre)
         self.barre.geste.connect(self._suivre_geste)

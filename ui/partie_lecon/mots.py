@@ -28,6 +28,17 @@ def nommer(severite: Severite) -> str:
     return translate("Lecon", "{} : prévient à {}").format(noms[severite], pour_cent(au_moins))
 
 
+def dire_choix(severite: Severite, *, offerte: bool) -> str:
+    """Say what a lesson that was just chosen will do; where none is ``offerte``, when it will."""
+    au_moins = seuil(severite)
+    if au_moins is None:
+        return translate("Lecon", "Leçon arrêtée : vos erreurs ne se disent plus pendant la partie")
+    if not offerte:
+        return translate("Lecon", "Leçon demandée : elle commence quand vous jouez à l'Othello contre un programme")
+    dit = translate("Lecon", "Leçon : un coup qui perd {} de vos chances ou plus se dit avant la réponse du programme")
+    return dit.format(pour_cent(au_moins))
+
+
 def dire_faute(jeu: Jeu, noeud: Noeud, evaluation: Evaluation) -> str:
     """Say what a move lost, in chances and in discs; nothing of a better one."""
     pions = accorder(evaluation.perte or 0, translate("Lecon", "{} pion"), translate("Lecon", "{} pions"))

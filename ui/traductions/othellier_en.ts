@@ -9938,6 +9938,18 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{}: warns at {}</translation>
     </message>
     <message>
+        <source>Leçon arrêtée : vos erreurs ne se disent plus pendant la partie</source>
+        <translation>Lesson ended: your mistakes are no longer told during the game</translation>
+    </message>
+    <message>
+        <source>Leçon demandée : elle commence quand vous jouez à l&apos;Othello contre un programme</source>
+        <translation>Lesson asked for: it begins when you play Othello against a program</translation>
+    </message>
+    <message>
+        <source>Leçon : un coup qui perd {} de vos chances ou plus se dit avant la réponse du programme</source>
+        <translation>Lesson: a move that loses {} of your chances or more is told before the program answers</translation>
+    </message>
+    <message>
         <source>{} pion</source>
         <translation>{} disc</translation>
     </message>

@@ -15,7 +15,7 @@ from ecosysteme.carnet.fichier import chemin_du_carnet
 from ecosysteme.cases import lire_case, nom_case
 from ecosysteme.lecon.severite import Severite
 from ecosysteme.reglages import LECON
-from tests.fenetre import GAUCHE, choisir, cocher, coups_legaux, fermer, jouer, ouvrir, plateau, presser
+from tests.fenetre import GAUCHE, choisir, cocher, coups_legaux, fermer, jouer, message, ouvrir, plateau, presser
 from tests.ui.eclair import COUPS, face_au_moteur
 from tests.ui.partie_lecon.conftest import JugeParCoeur
 from ui.situation import Marche
@@ -268,6 +268,25 @@ def test_sans_lecon_rien_n_est_juge(qtbot: QtBot, lecon: ApplicationIHM, juge: J
     finir(qtbot, lecon, COUPS)
     assert not juge.demandes
     assert "Leçon" not in lecon.disposition.fin.accessibleName()
+
+
+def test_la_touche_se_voit_a_l_aller_et_au_retour(qtbot: QtBot, lecon: ApplicationIHM, juge: JugeParCoeur) -> None:
+    marque = trouver(lecon, QLabel, "marque_lecon_noir")
+    assert message(lecon) == (
+        "Leçon : un coup qui perd 10 % de vos chances ou plus se dit avant la réponse du programme"
+    )
+    jouer(qtbot, lecon, COUPS[0])
+    qtbot.waitUntil(lambda: nb_coups(lecon) == 2)
+    assert not trouver(lecon, QComboBox, "noir_lecon").isVisible(), "the boxes are folded"
+    assert marque.isVisible()
+    assert (marque.text(), trouver(lecon, QLabel, "marque_lecon_blanc").isVisible()) == ("Leçon", False)
+    qtbot.keyClick(lecon, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert not marque.isVisible()
+    assert message(lecon) == "Leçon arrêtée : vos erreurs ne se disent plus pendant la partie"
+    cocher(qtbot, lecon, "blanc_humain")
+    qtbot.keyClick(lecon, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert not marque.isVisible(), "there is no lesson between two persons"
+    assert message(lecon).startswith("Leçon demandée : elle commence quand vous jouez")
 
 
 def test_entre_deux_personnes_il_n_y_a_pas_de_lecon(qtbot: QtBot, lecon: ApplicationIHM, juge: JugeParCoeur) -> None:

@@ -16,12 +16,13 @@ from tests.positions import partie_jouee
 from tests.ui.situations import situation_de
 from ui.partie_lecon.choix import ChoixLecon, eleve_de
 from ui.socle.memoire import Memoire
+from ui.socle.messages import Messages
 from ui.widgets.fenetre import FenetreDessinee
 
 
 @pytest.fixture
-def choix(coquille: FenetreDessinee, memoire: Memoire) -> ChoixLecon:
-    return ChoixLecon(coquille, memoire)
+def choix(coquille: FenetreDessinee, memoire: Memoire, messages: Messages) -> ChoixLecon:
+    return ChoixLecon(coquille, memoire, messages)
 
 
 def test_les_listes_et_le_menu_sont_un_seul_choix(
