@@ -25,6 +25,7 @@ from ui.raisonnement.arbre.image import EcritureImage
 from ui.raisonnement.arbre.recherche import RechercheArbre, RechercheDemandee
 from ui.raisonnement.dock import DockArbre
 from ui.raisonnement.images import mettre_en_page, photographier
+from ui.raisonnement.touches import TouchesArbre
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
 from ui.socle.fichiers import demander_enregistrement, nom_de_fichier
@@ -72,6 +73,7 @@ class BranchementRaisonnement(Salle):
         self.dock = DockArbre(fenetre)
         self._modes = modes
         modes.ajouter("comprendre", self.dock)
+        TouchesArbre(fenetre, modes, self.dock)
         self._clavier_voulu = False  # by a tree that is not there yet
         modes.change.connect(self._vouloir_clavier)
         self._panneaux: PanneauxRaisonnement | None = None
@@ -200,6 +202,7 @@ class BranchementRaisonnement(Salle):
         self._dire_exemple()
         self._demander()  # the depth of who is ticked to move is heard first
         reglage.regler(exemple.algorithme, exemple.profondeur)
+        self._clavier_voulu = True  # it is the tree that is to be looked at, as soon as it is there
 
     def _dire_exemple(self) -> None:
         self.dock.montrer_exemple("" if self._exemple is None else dire(self._exemple[0].phrase))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -159,8 +158,8 @@ class DockArbre(DockTardif):
         coin = QWidget()
         ligne = QHBoxLayout(coin)
         ligne.setContentsMargins(0, 0, 0, 0)
-        for bouton in (self.image, self.exemples):
-            ligne.addWidget(bouton)
+        ligne.addWidget(self.image)
+        ligne.addWidget(self.exemples)
         self.image.hide()  # the tree has its own
         self.onglets.setCornerWidget(coin)
 
@@ -172,25 +171,17 @@ class DockArbre(DockTardif):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the steps with the keys that no box, button or list has taken; Escape stops a search."""
-        lecture, maj = self.lecture, Qt.KeyboardModifier.ShiftModifier
-        modificateurs = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if event.key() == Qt.Key.Key_C and modificateurs in (maj, Qt.KeyboardModifier.NoModifier) and self.arbre_en_vue:
-            lecture.aller_a_une_coupe(-1 if modificateurs else 1)
-            return
-        gestes: dict[Qt.Key, Callable[[], None]] = {
-            Qt.Key.Key_Space: lecture.basculer,
-            Qt.Key.Key_Home: lambda: lecture.aller(0),
-            Qt.Key.Key_End: lambda: lecture.aller(lecture.nb_etapes),
-            **dict.fromkeys((Qt.Key.Key_PageUp, Qt.Key.Key_Comma), lambda: lecture.aller(lecture.k - 1)),
-            **dict.fromkeys((Qt.Key.Key_PageDown, Qt.Key.Key_Period), lambda: lecture.aller(lecture.k + 1)),
-        }
-        if self._en_cours:
-            gestes[Qt.Key.Key_Escape] = self.arret_demande.emit
-        geste = gestes.get(Qt.Key(event.key()))
-        if geste is None or modificateurs or not self.arbre_en_vue:
+        if not self.parcourir(event):
             super().keyPressEvent(event)
-        else:
-            geste()
+
+    def parcourir(self, event: QKeyEvent) -> bool:
+        """Do what a key does to the tree; ``False`` for one that does nothing to it, or while it is out of sight."""
+        arrete = self._en_cours and event.key() == Qt.Key.Key_Escape
+        geste = self.arret_demande.emit if arrete else self.lecture.geste(event)
+        if geste is None or not self.arbre_en_vue:
+            return False
+        geste()
+        return True
 
     # What is shown.
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPolygonF
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from ui.socle.chargeur import exiger_attention
@@ -205,10 +205,31 @@ class BarreLecture(Retraduit, QWidget):
         self._gestes[geste]()
 
     def aller_a_une_coupe(self, sens: int) -> None:
-        """Show the next step that cuts, or with -1 the one before; nothing where there is none."""
+        """Show the next step that cuts, or with -1 the one before; nothing where there is none.
+
+        After the last step, where a search is shown first, the next one is the first of all.
+        """
         rang = bisect_right(self._coupes, self.k) if sens > 0 else bisect_left(self._coupes, self.k) - 1
+        if sens > 0 and self.k == self.nb_etapes:
+            rang = 0
         if 0 <= rang < len(self._coupes):
             self.aller(self._coupes[rang])
+
+    def geste(self, event: QKeyEvent) -> Callable[[], None] | None:
+        """Return what a key does to it, ``None`` for nothing."""
+        gestes: dict[Qt.Key, Callable[[], None]] = {
+            Qt.Key.Key_C: lambda: self.aller_a_une_coupe(1),
+            Qt.Key.Key_Space: self.basculer,
+            Qt.Key.Key_Home: lambda: self.aller(0),
+            Qt.Key.Key_End: lambda: self.aller(self.nb_etapes),
+            **dict.fromkeys((Qt.Key.Key_PageUp, Qt.Key.Key_Comma), lambda: self.aller(self.k - 1)),
+            **dict.fromkeys((Qt.Key.Key_PageDown, Qt.Key.Key_Period), lambda: self.aller(self.k + 1)),
+        }
+        modificateurs = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if modificateurs:
+            maj = modificateurs == Qt.KeyboardModifier.ShiftModifier
+            gestes = {Qt.Key.Key_C: lambda: self.aller_a_une_coupe(-1)} if maj else {}
+        return gestes.get(Qt.Key(event.key()))
 
     def basculer(self) -> None:
         """Start the automatic reading, from the first step if the last is shown; stop it when it runs."""
@@ -247,7 +268,7 @@ class BarreLecture(Retraduit, QWidget):
             **dict.fromkeys(("debut", "arriere"), self.k > 0),
             **dict.fromkeys(("avant", "fin"), self.k < self.nb_etapes),
             "coupe_arriere": bool(self._coupes) and self.k > self._coupes[0],
-            "coupe_avant": bool(self._coupes) and self.k < self._coupes[-1],
+            "coupe_avant": bool(self._coupes) and (self.k < self._coupes[-1] or self.k == self.nb_etapes),
         }
         for nom, bouton in self.boutons.items():
             bouton.setEnabled(permis[nom])

@@ -63,12 +63,15 @@ def test_les_coupures_se_suivent_dans_les_deux_sens(qtbot: QtBot, lecture: Barre
     for bouton, k in ((avant, 3), (avant, 7), (arriere, 3)):
         qtbot.mouseClick(bouton, GAUCHE)
         assert lecture.k == k
-    lecture.aller(10)
+    lecture.aller(8)
     assert not avant.isEnabled()
     lecture.aller_a_une_coupe(1)
-    assert lecture.k == 10
+    assert lecture.k == 8
     lecture.aller_a_une_coupe(-1)
     assert lecture.k == 7
+    lecture.aller(10)
+    qtbot.mouseClick(avant, GAUCHE)
+    assert lecture.k == 3, "a search is shown at its end first"
     lecture.presenter(10)
     assert not avant.isVisible()
 
