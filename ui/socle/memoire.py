@@ -29,6 +29,7 @@ from ui.socle.messages import Messages
 
 # A line that ``QSettings`` may have written: a section, a remark, or a name and a value that leaves no quote open.
 LIGNE_SAINE: Final = re.compile(r'\s*(\[[^\]]*\]|[;#].*|[^=]+=([^"\\]|\\.|"([^"\\]|\\.)*")*)?\s*')
+OBJET: Final = re.compile(r"@(Variant|DateTime)\(")  # what Qt builds at any size that the bytes ask for; none is ours
 TAILLE_MAX: Final = 1 << 20  # bytes of the file: what is remembered takes some thousands
 TAILLE_ESSAI: Final = 1 << 16  # bytes, more than is remembered, that a disk which is full refuses
 DELAI = 1000  # ms
@@ -180,7 +181,11 @@ def _abime(fichier: Path) -> bool:
         texte = lire_octets(fichier, TAILLE_MAX).decode()
     except ValueError:  # no file, more than we ever wrote, or no text
         return True
-    return "\0" in texte or not all(LIGNE_SAINE.fullmatch(ligne) for ligne in texte.split("\n"))
+    return (
+        "\0" in texte
+        or bool(OBJET.search(texte))
+        or not all(LIGNE_SAINE.fullmatch(ligne) for ligne in texte.split("\n"))
+    )
 
 
 def _premiere_taille(fenetre: QMainWindow) -> None:

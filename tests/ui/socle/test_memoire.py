@@ -327,7 +327,7 @@ def dossier_de_l_utilisateur(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="les tubes et les périphériques de Linux")
-@pytest.mark.parametrize("genre", ["tube", "périphérique", "long", "crochets"])
+@pytest.mark.parametrize("genre", ["tube", "périphérique", "long", "crochets", "objet"])
 def test_ce_qui_se_trouve_a_la_place_des_reglages_n_empeche_pas_d_ouvrir(
     qtbot: QtBot, dossier_de_l_utilisateur: Path, genre: str
 ) -> None:
@@ -338,6 +338,8 @@ def test_ce_qui_se_trouve_a_la_place_des_reglages_n_empeche_pas_d_ouvrir(
         os.mkfifo(place)
     elif genre == "périphérique":
         place.symlink_to("/dev/zero")
+    elif genre == "objet":  # a list of 34 GB
+        place.write_text("[reglages]\nx=@Variant(\\0\\0\\0\\t\\x7f\\xff\\xff\\xff)\n", encoding="utf-8")
     else:
         valeur = "x" * (2 << 20) if genre == "long" else "[" * 200_000
         place.write_text(f'[reglages]\nfichiers_recents="{valeur}"\n', encoding="utf-8")
