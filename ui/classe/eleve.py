@@ -25,6 +25,7 @@ from ui.disposition.calque import Calque
 from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
+from ui.jeux.lectures import faire_lire
 from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.vue import PlateauVue
@@ -83,6 +84,7 @@ class EleveEnSeance(QObject):
         self.panneau.geste.connect(self._suivre_geste)
         self.plateau.case_choisie.connect(self._essayer)
         self.plateau.saisie_refusee.connect(self._dire)
+        faire_lire(self.plateau, lambda: self.partie, lambda: self.panneau.phrase)
 
     # In and out.
 

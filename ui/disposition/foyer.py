@@ -17,8 +17,10 @@ from ui.socle.messages import annoncer
 from ui.widgets.fenetre import FenetreDessinee
 
 BOUTONS = (QPushButton, QToolButton)  # a box is ticked by Space alone: Enter is for the default button around it
-# Escape hides the cursor of a board; the others begin a key of several.
-MUETTES = (Qt.Key.Key_Escape, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+# Escape hides the cursor of a board, some begin a key of several, and the last ones step through a game that is read.
+SUSPENDUES = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+PAS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+MUETTES = (Qt.Key.Key_Escape, *SUSPENDUES, *PAS)
 MARCHE = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Up, Qt.Key.Key_Down)
 ENTREE = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -129,10 +131,13 @@ class Foyer(QObject):
         return isinstance(event, QKeyEvent) and isinstance(objet, QWidget) and self._suivre_touche(objet, event)
 
     def _suivre_touche(self, widget: QWidget, event: QKeyEvent) -> bool:
-        """Have a board show its cursor once a key has done what it does; ``True`` for Enter, which presses a button."""
+        """Have a board show its cursor once a key has done what it does; ``True`` for Enter, which presses a button.
+
+        While a name is typed the old square is nothing to say: the new one comes.
+        """
         self._touches = True
         lachee = event.type() == QEvent.Type.KeyRelease and event.key() not in MUETTES
-        if lachee and isinstance(widget, PlateauVue) and widget.curseur is None:
+        if lachee and isinstance(widget, PlateauVue) and widget.curseur is None and not widget.saisie:
             self._situer(widget)
         if event.type() != QEvent.Type.KeyPress:
             return False

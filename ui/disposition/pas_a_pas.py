@@ -1,4 +1,4 @@
-"""Stepping through a game with the wheel and the side buttons of the mouse, and with plain arrows where it is read."""
+"""Stepping through a game: the wheel, the side buttons of the mouse, and where it is read arrows without a cursor."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from ui.disposition.modes import Modes
+from ui.plateau.saisie import FLECHES
 from ui.socle.filtres_evenements import filtrer
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -21,7 +22,7 @@ class PasAPas(QObject):
     """Gives the step entries of the menu to the wheel, to the side buttons and to the arrows.
 
     The wheel, which turns by mistake too, leaves alone a game that runs where it is played; the side buttons do what
-    the keys of the menu do, everywhere.
+    the keys of the menu do, everywhere. Once the board shows a cursor, the arrows are the cursor's.
     """
 
     def __init__(self, fenetre: FenetreDessinee, modes: Modes) -> None:
@@ -50,7 +51,9 @@ class PasAPas(QObject):
         elif event.type() == QEvent.Type.Wheel and isinstance(event, QWheelEvent):
             return self._se_parcourt and self._rouler(event)
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            pas = self._touches.get(Qt.Key(event.key()))
+            touche = Qt.Key(event.key())
+            au_curseur = touche in FLECHES and self._widgets.plateau.curseur is not None
+            pas = None if au_curseur else self._touches.get(touche)
             modificateurs = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             if pas is not None and not modificateurs and self._modes.nom in MODES_DE_LECTURE:
                 pas.trigger()

@@ -13,6 +13,7 @@ from ui.erreurs.barres import BarreGestes
 from ui.erreurs.mots import commenter, demander, situer, titrer
 from ui.erreurs.panneau import PanneauErreurs
 from ui.erreurs.reprise import JEU, Reprise
+from ui.jeux.lectures import faire_lire
 from ui.jeux.registre import adaptateur_de
 from ui.jeux.suites import jouer_suite
 from ui.plateau.fantome import CoucheFantome
@@ -33,6 +34,7 @@ class ModeQuestion(QObject):
         self.plateau = PlateauParlant(parent, "plateau_erreur")
         self.question, self.gestes = BarreQuestion(parent, "erreur"), BarreGestes(parent)
         self.plateau.case_choisie.connect(self._repondre)
+        faire_lire(self.plateau, lambda: self.partie, lambda: demander(reprise))
         self.fantome = CoucheFantome(self.plateau)
         self.fantome.setObjectName("fantome_erreur")
         self.fantome.quitte.connect(lambda: panneau.reponse.suivre(0))
@@ -47,16 +49,23 @@ class ModeQuestion(QObject):
     def montrer(self) -> None:
         """Show the position, or the move that was found, and what there is to say."""
         question = self._reprise.question
-        partie = Partie(JEU, question.etat)
-        if question.finie:
-            partie.jouer(question.essai or question.meilleur)
         self.fantome.quitter()
-        self.plateau.afficher(adaptateur_de(JEU).plateau(partie, interactif=not question.finie), animer=question.finie)
+        self.plateau.afficher(
+            adaptateur_de(JEU).plateau(self.partie, interactif=not question.finie), animer=question.finie
+        )
         self.question.montrer(demander(self._reprise), situer(self._reprise), commenter(self._reprise))
         self.gestes.montrer(finie=question.finie, aidee=question.aidee, derniere=self._reprise.derniere)
         self.panneau.calendrier.suivre(self._reprise.notes, self._reprise.rang)
         self.panneau.raison.montrer(question.raison, libre=question.note is None)
         self._montrer_explication()
+
+    @property
+    def partie(self) -> Partie:
+        """What is seen: the position with the answer once it is over, or the line that lies over it."""
+        question = self._reprise.question
+        reponse = (question.essai or question.meilleur,) if question.finie else ()
+        joues = reponse if self.fantome.vue is None else self._ligne[: self.panneau.reponse.vue]
+        return jouer_suite(JEU, question.etat, joues)
 
     def annoncer(self) -> None:
         """Have a screen reader say what is asked."""

@@ -27,7 +27,7 @@ from ui.exercices.panneau import PanneauExercices
 from ui.exercices.seance import ExerciceDemande, SeanceExercices
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
-from ui.jeux.lectures import lire, lire_dernier
+from ui.jeux.lectures import faire_lire, lire_dernier
 from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.plateau_parlant import PlateauParlant
@@ -105,7 +105,7 @@ class BranchementExercices(Salle):
 
     def _brancher(self) -> None:
         self.plateau.case_choisie.connect(self._essayer)
-        self.plateau.lecture_demandee.connect(self._lire)
+        faire_lire(self.plateau, lambda: self.lecture.partie if self.demande else None, lambda: self.panneau.phrase)
         self._ligne.aller.connect(self._aller)
         self.panneau.geste.connect(self._suivre_geste)
         self.panneau.choix.souhaite.connect(self.seance.souhaiter)
@@ -250,15 +250,18 @@ class BranchementExercices(Salle):
     def _aller(self, pas: int) -> None:
         """Walk along the line, once the exercise is over."""
         if self.demande is not None and self.demande.finie:
-            self.lecture.aller(self.lecture.place + pas)
-            self._dire(lire_dernier(self.lecture.partie))
+            avant = self.lecture.place
+            self.lecture.aller(avant + pas)
+            self._dire(self._dire_place(bute=pas > 0 and self.lecture.place == avant))
         elif self.demande is not None:
             self._dire(self.tr("La suite se lit une fois l'exercice fini"))
 
-    def _lire(self, touche: str) -> None:
-        """Read aloud what a key of the board asks for; the turn is what the exercise asks."""
-        if self.demande is not None:
-            self._dire(self.panneau.phrase if touche == "t" else lire(touche, self.lecture.partie, (0, 0), 0))
+    def _dire_place(self, *, bute: bool) -> str:
+        """Say which move led where one stands on the line, and that no other follows to who wanted one (``bute``)."""
+        if not self.lecture.place:
+            return self.tr("C'est le début de l'exercice")
+        dernier = lire_dernier(self.lecture.partie)
+        return self.tr("C'est le dernier coup. {}").format(dernier) if bute else dernier
 
     def _suivre_geste(self, nom: str) -> None:
         gestes = {

@@ -166,7 +166,13 @@ def commenter(demande: ExerciceDemande, aujourd_hui: date) -> str:
     """Say how the last move was, and once it is over when it comes back."""
     essai = demande.essai
     if demande.vue:
-        phrases = [translate("Exercices", "La solution est jouée sur le plateau.")]
+        premier, *autres = map(demande.exercice.regles.ecrire_coup, demande.solution)
+        phrase = (
+            translate("Exercices", "La solution : {}, puis {}.")
+            if autres
+            else translate("Exercices", "La solution : {}.")
+        )
+        phrases = [phrase.format(premier, ", ".join(autres))]
     elif essai.faux is not None:
         phrases = dire_faux(demande, essai.faux)
     elif demande.joues:

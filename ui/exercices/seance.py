@@ -85,6 +85,13 @@ class ExerciceDemande:
         """The right moves of this try; each but the last had its answer."""
         return _coups_de(self.essai)[: 2 * self.essai.trouves : 2]
 
+    @property
+    def solution(self) -> tuple[CoupQuelconque, ...]:
+        """All right moves with their answers."""
+        entier = EssaiExercice(self.exercice)
+        entier.montrer()
+        return _coups_de(entier)
+
 
 class SeanceExercices(QObject):
     """Asks what ``souhait`` asks for. The first try of an exercise is graded, what follows changes nothing of it."""

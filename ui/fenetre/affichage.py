@@ -304,7 +304,9 @@ class Affichage(QObject):
         if (situation := self._situation) is not None:
             partie = situation.montree
             pendules = mots.dire_cadrans(adaptateur_de(partie.jeu).camps, self.pendules(partie))
-            self._messages.lire(lectures.lire(touche, partie, *self._parties_gagnees(situation), pendules))
+            self._messages.lire(
+                lectures.lire(touche, self.vue_sur(partie), *self._parties_gagnees(situation), pendules)
+            )
 
     def dire_avis(self, avis: Conseil, joueur: str | None = None) -> None:
         """Say what is known of the position shown, found for the move of ``joueur`` if it has the turn."""

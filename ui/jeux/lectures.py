@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QLocale
 
@@ -12,7 +12,9 @@ from ecosysteme.partie import Partie
 from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.indices import Indice
+from ui.plateau.vue import PlateauVue
 from ui.socle.langue import accorder, deux_points, translate
+from ui.socle.messages import annoncer
 
 
 def lire(touche: str, partie: Partie, victoires: tuple[int, int], nulles: int, pendules: str = "") -> str:
@@ -26,6 +28,19 @@ def lire(touche: str, partie: Partie, victoires: tuple[int, int], nulles: int, p
         "p": lambda: lire_dernier(partie),
         "t": lambda: lire_trait(partie, pendules),
     }[touche]()
+
+
+def faire_lire(plateau: PlateauVue, montree: Callable[[], Partie | None], demande: Callable[[], str]) -> None:
+    """Have ``plateau``, which is not the game's, answer the keys that read aloud, of the game ``montree`` on it.
+
+    For whose turn it is, what is asked there (``demande``): nobody times these moves.
+    """
+
+    def repondre(touche: str) -> None:
+        if (partie := montree()) is not None:
+            annoncer(plateau, demande() if touche == "t" else lire(touche, partie, (0, 0), 0), presse=True)
+
+    plateau.lecture_demandee.connect(repondre)
 
 
 def lire_coups(partie: Partie) -> str:
@@ -57,7 +72,8 @@ def lire_dernier(partie: Partie, *, passes: bool = True) -> str:
     """Tell who played what last, what that changed and, unless somebody else says it, who had to pass since."""
     vue, dernier = adaptateur_de(partie.jeu), partie.dernier
     if dernier is None:
-        return translate("Phrases", "Aucun coup n'a été joué")
+        debut = translate("Phrases", "C'est le début de la partie")
+        return debut if partie.nb_coups_total else translate("Phrases", "Aucun coup n'a été joué")
     historique = partie.historique
     rang = next(rang for rang, trait in enumerate(historique) if trait.numero == dernier.numero)
     avant = historique[rang - 1].etat if rang else partie.depart

@@ -129,10 +129,11 @@ class BranchementLecons(Salle):
         if faute is None or partie is None or not coups:
             self._affichage.montrer_fantome(None, "")
             return
-        ligne = " ".join(map(partie.jeu.ecrire_coup, coups))
+        premier, *autres = map(partie.jeu.ecrire_coup, coups)
         if coups[0] != faute.noeud.coup:
             joue = partie.jeu.ecrire_coup(faute.noeud.coup)
-            ligne = translate("Lecons", "{} (au lieu de {})").format(ligne, joue)
+            premier = translate("Lecons", "{} (au lieu de {})").format(premier, joue)
+        ligne = " ".join((premier, *autres))
         self._affichage.montrer_fantome(jouer_suite(partie.jeu, faute.avant, coups), ligne)
 
     def _oublier(self) -> None:

@@ -98,7 +98,7 @@ class CarteErreur(QWidget):
         faute = montre if montre is not None and montre.gravite is not None else None
         cle = () if faute is None else (id(faute.noeud.etat), faute.numero, faute.perte)
         if faute is not None and cle != self._annonce:
-            annoncer(self, mots.lu(jeu, faute))
+            annoncer(self, f"{mots.lu(jeu, faute)} {mots.mieux(jeu, faute)}")
         self._annonce = cle
         return faute
 
@@ -112,7 +112,9 @@ class CarteErreur(QWidget):
         return " ".join(filter(None, (debut, erreur)))
 
     def expliquer(self, phrases: str, lignes: Sequence[LigneDeCoups]) -> None:
-        """Say why, nothing for nothing, and show the line played and the better one."""
+        """Say why, nothing for nothing, aloud too once it is known; show the line played and the better one."""
+        if phrases != self.explication.text():
+            annoncer(self, phrases)
         self.explication.setText(phrases)
         self.explication.setVisible(bool(phrases))
         self.suites.montrer(lignes)

@@ -28,12 +28,16 @@ def detail(jeu: Jeu, revu: CoupRevu) -> str:
     avant, apres = chances(revu)
     meilleure = valeur(revu) + revu.perte
     phrases = [translate("Lecons", "De {} à {}.").format(pour_cent(avant), pour_cent(apres))] if revu.perte else []
-    meilleurs = ", ".join(map(jeu.ecrire_coup, meilleurs_coups(revu)))
     if revu.perte:
-        phrases.append(translate("Lecons", "Mieux : {}.").format(meilleurs))
+        phrases.append(mieux(jeu, revu))
     phrases.append(translate("Lecons", "Meilleur résultat d'ici : {}.").format(signe(meilleure)))
     phrases.append(translate("Lecons", "Prouvé.") if revu.certain else translate("Lecons", "Probable."))
     return " ".join(phrases)
+
+
+def mieux(jeu: Jeu, revu: CoupRevu) -> str:
+    """Name the better moves."""
+    return translate("Lecons", "Mieux : {}.").format(", ".join(map(jeu.ecrire_coup, meilleurs_coups(revu))))
 
 
 def lu(jeu: Jeu, revu: CoupRevu) -> str:

@@ -26,6 +26,7 @@ class Clavier(QObject):
     saisie_changee = Signal(str)
     saisie_refusee = Signal(str)  # what would have been typed and names nothing, or is not finished
     lecture_demandee = Signal(str)  # one of ``LECTURES``
+    bord = Signal()  # an arrow led nowhere: the cursor stays at the edge
     curseur_change = Signal(bool)  # whether it has come to a square that is to be said
 
     def __init__(self, parent: QObject, vue: PlateauAffiche) -> None:
@@ -108,6 +109,8 @@ class Clavier(QObject):
         pas = self._vue.vue_de(self.orientation).pas(lignes, colonnes)
         if (suivante := self._vue.style.voisine(self._vue, self.case, *pas)) != self.case:
             self.montrer(suivante)
+        else:
+            self.bord.emit()
 
     def _valider(self) -> None:
         """Play what was typed, or else the cursor's square; a hidden cursor is shown first, never played blind."""

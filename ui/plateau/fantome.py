@@ -32,6 +32,7 @@ from ecosysteme.cases import Position
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.instant import Instant
 from ui.plateau.peinture import toile
+from ui.plateau.saisie import LECTURES
 from ui.plateau.style import Peintre, PlateauAffiche
 from ui.plateau.vue import PlateauVue
 from ui.socle.langue import deux_points
@@ -181,20 +182,24 @@ class CoucheFantome(Retraduit, QWidget):
     def montrer(self, vue: PlateauAffiche, ligne: str, *, dite: bool = True) -> None:
         """Show ``vue``, to which the moves ``ligne`` lead; a board of another shape than the game's is not shown.
 
-        ``dite`` has a screen reader say it.
+        ``dite`` has a screen reader say it: of a line that goes on, what is new.
         """
         if vue.forme != self._plateau.vue.forme:
             self.quitter()
             return
         if self._peintre is None or self._vue is None or self._vue.style is not vue.style:
             self._peintre = vue.style.peintre(self._theme)
+        prolonge = self._vue is not None and ligne.startswith(f"{self._ligne} ") and bool(self._ligne)
+        nouveau = ligne.removeprefix(self._ligne).strip() if prolonge else ""
         self._vue, self._ligne = replace(vue, trait=None, legaux={}, interactif=False), ligne
         self._echap.setEnabled(True)
         self._placer()
         self.show()
         self.raise_()
         self.bandeau.raise_()
-        self._nommer(dite=dite)
+        self._nommer()
+        if dite:
+            annoncer(self, nouveau or f"{self.legende}. {self._retour}", presse=bool(nouveau))
         self.update()
         self.couvre.emit(True)
 
@@ -259,16 +264,14 @@ class CoucheFantome(Retraduit, QWidget):
         return False
 
     def _traduire(self) -> None:
-        self._nommer(dite=False)
+        self._nommer()
         self._placer()
 
-    def _nommer(self, *, dite: bool) -> None:
+    def _nommer(self) -> None:
         if self._vue is None:
             return
         self.setAccessibleName(deux_points(self._vue.style.titre(), self.legende))
         self.setAccessibleDescription(self._retour)
-        if dite:
-            annoncer(self, f"{self.legende}. {self._retour}")
 
     @property
     def _retour(self) -> str:
@@ -322,10 +325,11 @@ class CoucheFantome(Retraduit, QWidget):
 
 
 def _parle_au_plateau(event: QKeyEvent) -> bool:
-    """Whether a key would move the board's cursor or play: neither a command of the window nor one of the focus."""
+    """Whether a key would move the cursor or play: no command of the window nor of the focus, nor one that reads."""
     return (
         event.type() == QEvent.Type.KeyPress
         and not event.modifiers() & _COMMANDES
         and event.key() not in _SANS_EFFET
+        and event.text().lower() not in LECTURES
         and not Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
     )

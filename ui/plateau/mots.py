@@ -25,6 +25,11 @@ def decrire_case(
     return ", ".join((*vue.style.decrire(position, vue), *_valeur(indice), *_reperes(position, vue, reperes)))
 
 
+def dire_bord(position: Position, vue: PlateauAffiche) -> str:
+    """Say that the board ends at ``position``, where an arrow leads no further."""
+    return translate("PlateauVue", "bord, {case}").format(case=vue.style.nommer_case(position, vue))
+
+
 def expliquer_indice(indice: Indice) -> str:
     """Say what a hint means, for which there is no room on its square."""
     if indice.texte == "":

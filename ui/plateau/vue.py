@@ -20,7 +20,7 @@ from ui.plateau.clavier import Clavier
 from ui.plateau.geometrie import Geometrie
 from ui.plateau.indices import Indice
 from ui.plateau.instant import Instant, Transition
-from ui.plateau.mots import decrire_case, expliquer_indice, refuser_saisie
+from ui.plateau.mots import decrire_case, dire_bord, expliquer_indice, refuser_saisie
 from ui.plateau.peinture import DEBORD, peindre_focus
 from ui.plateau.reperes import SANS_REPERES, Reperes
 from ui.plateau.style import PlateauAffiche
@@ -72,6 +72,7 @@ class PlateauVue(Retraduit, QWidget):
         self._clavier.saisie_changee.connect(self.saisie_changee)
         self._clavier.saisie_refusee.connect(lambda texte: self.saisie_refusee.emit(refuser_saisie(texte, self._vue)))
         self._clavier.curseur_change.connect(self._suivre_curseur)
+        self._clavier.bord.connect(lambda: annoncer(self, dire_bord(self._clavier.case, self._vue), presse=True))
         self._clavier.lecture_demandee.connect(self.lecture_demandee)
         self._au_clavier = False  # whether the keyboard was used last, so that the focus is to be seen
         self._cases = CasesLues(self, lambda: self._vue, self.geometrie, self.description_case)
@@ -201,12 +202,11 @@ class PlateauVue(Retraduit, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what the event asks for."""
-        peintre = QPainter(self)
-        zone = QRect(event.rect()).toRectF()
-        self._peintre.peindre(peintre, self.geometrie(), self._vue, self.instant(), zone)
-        if self._au_clavier:
-            peindre_focus(peintre, self.geometrie(), self._peintre.theme)
-        peintre.end()
+        with QPainter(self) as peintre:
+            zone = QRect(event.rect()).toRectF()
+            self._peintre.peindre(peintre, self.geometrie(), self._vue, self.instant(), zone)
+            if self._au_clavier:
+                peindre_focus(peintre, self.geometrie(), self._peintre.theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have the squares follow for who looks for them with a screen reader."""

@@ -19,6 +19,7 @@ from ui.disposition.calque import Calque
 from ui.disposition.disposition import Disposition
 from ui.fenetre.affichage import Affichage
 from ui.fenetre.cadre import Cadre
+from ui.jeux.lectures import faire_lire
 from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.premiers_pas.panneau_pas import PanneauPas
@@ -74,6 +75,7 @@ class BranchementPremiersPas(Salle):
         plateau.case_choisie.connect(self._essayer)
         plateau.explique.connect(self._bande.dire)
         plateau.saisie_refusee.connect(self._dire)
+        faire_lire(plateau, lambda: self._pas.partie, lambda: self._panneau.phrase)
         barres, touches = (self._tour, self._bande), {"Esc": self._revenir}
         self._calque = Calque(self._fenetre, self._disposition, plateau, barres, touches, panneau=self._panneau)
         self._calque.quitte.connect(self.quitter)

@@ -8,7 +8,9 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, S
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QTabBar, QVBoxLayout, QWidget
 
+from ui.jeux.lectures import faire_lire
 from ui.jeux.registre import ADAPTATEURS, titre_de
+from ui.plateau.saisie import LECTURES
 from ui.plateau.vue import PlateauVue
 from ui.regles.demonstration import Demonstration
 from ui.regles.lecons import Etape, lecons
@@ -102,6 +104,7 @@ class Regles(Retraduit, QDialog):
         self.pause.toggled.connect(self._suspendre)
         self.jouer.clicked.connect(lambda: self.partie_demandee.emit(self.jeu))
         self.demonstration.dite.connect(self._dire)
+        faire_lire(self.plateau, lambda: self.demonstration.partie, self.phrase.text)
         for touche, pas in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
             QShortcut(QKeySequence(touche), self).activated.connect(lambda pas=pas: self.avancer(pas))
 
@@ -179,10 +182,12 @@ class Regles(Retraduit, QDialog):
         self.plateau.definir_theme(theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Stop or go on with the space bar, press a button with Enter; Escape closes, as it does every dialog."""
+        """Stop or go on by the space bar, press a button by Enter, read aloud; Escape closes, as in every dialog."""
         focus = self.focusWidget()
         if event.key() == Qt.Key.Key_Space:
             self.pause.toggle()
+        elif event.text().lower() in LECTURES and not event.modifiers():
+            self.plateau.lecture_demandee.emit(event.text().lower())
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QPushButton):
             focus.click()
         else:

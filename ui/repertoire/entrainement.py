@@ -12,7 +12,7 @@ from ecosysteme.formats.partie_compacte import JEU
 from ecosysteme.repertoire.fonds import EtudeRepertoire
 from ecosysteme.repertoire.seance import MomentDeLigne, ReponseDeLigne, SeanceDeRepertoire
 from ui.disposition.barres import BarreQuestion
-from ui.jeux.lectures import lire_dernier
+from ui.jeux.lectures import faire_lire, lire_dernier
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.plateau_parlant import PlateauParlant
 from ui.repertoire.acces import AccesRepertoires
@@ -40,6 +40,11 @@ class EntrainementRepertoire(QObject):
         self._acces = acces
         self.plateau = PlateauParlant(parent, "plateau_repertoire")
         self.plateau.case_choisie.connect(self._repondre)
+        faire_lire(
+            self.plateau,
+            lambda: self._seance.partie if self._seance else None,
+            lambda: demander(self._seance) if self._seance else "",
+        )
         self.question, self.gestes = BarreQuestion(parent, "repertoire"), BarreGestesRepertoire(parent)
         self.gestes.geste.connect(self.demande)
         self.niveau = ""  # of who plays on where the repertoire ends

@@ -2412,6 +2412,14 @@
         <translation>The line is read once the exercise is over</translation>
     </message>
     <message>
+        <source>C&apos;est le début de l&apos;exercice</source>
+        <translation>This is the beginning of the exercise</translation>
+    </message>
+    <message>
+        <source>C&apos;est le dernier coup. {}</source>
+        <translation>This is the last move. {}</translation>
+    </message>
+    <message>
         <source>Ouvrir un paquet d&apos;exercices</source>
         <translation>Open a pack of exercises</translation>
     </message>
@@ -5218,8 +5226,12 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the right move brings the exclusive or of the heaps to 0.</translation>
     </message>
     <message>
-        <source>La solution est jouée sur le plateau.</source>
-        <translation>The solution is played on the board.</translation>
+        <source>La solution : {}, puis {}.</source>
+        <translation>The solution: {}, then {}.</translation>
+    </message>
+    <message>
+        <source>La solution : {}.</source>
+        <translation>The solution: {}.</translation>
     </message>
     <message>
         <source>Prouvé : {} {} ; le meilleur autre coup {}.</source>
@@ -13176,6 +13188,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} draws</translation>
     </message>
     <message>
+        <source>C&apos;est le début de la partie</source>
+        <translation>This is the beginning of the game</translation>
+    </message>
+    <message>
         <source>Aucun coup n&apos;a été joué</source>
         <translation>No move has been played</translation>
     </message>
@@ -13473,6 +13489,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>estimation</source>
         <translation>estimate</translation>
+    </message>
+    <message>
+        <source>bord, {case}</source>
+        <translation>edge, {case}</translation>
     </message>
     <message>
         <source>{part} des parties</source>

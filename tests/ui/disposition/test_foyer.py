@@ -231,3 +231,17 @@ def test_chaque_arret_de_tab_a_un_nom(fenetre: ApplicationIHM, mode: str, jeu: s
             sans_nom.append((widget.objectName(), type(widget).__name__))
     assert len(arrets) > 5
     assert sans_nom == []
+
+
+def test_apres_echap_une_lettre_ne_redit_pas_l_ancienne_case(
+    qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran
+) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    vue = plateau(fenetre)
+    fenetre.widgets.action_plateau.trigger()
+    qtbot.keyClicks(vue, "a1")
+    qtbot.keyClick(vue, Qt.Key.Key_Escape)
+    lecteur.oublier()
+    qtbot.keyClicks(vue, "d3")
+    assert not any(phrase.startswith("a1") for phrase in lecteur.phrases)
+    assert lecteur.phrases[-1].startswith("d3")

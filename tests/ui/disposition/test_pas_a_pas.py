@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from tests.fenetre import cocher, jouer, plateau, presser
+from tests.lecteur_ecran import LecteurEcran
 from ui.socle.chargeur import trouver
 
 
@@ -97,6 +98,24 @@ def test_les_fleches_parcourent_la_partie_en_mode_analyser(qtbot: QtBot, quatre_
     qtbot.keyClick(vue, Qt.Key.Key_Left)
     assert partie.nb_coups == 4, "en mode Jouer les flèches sont au curseur"
     trouver(quatre_coups, QAction, "action_mode_analyser").trigger()
+    qtbot.mouseClick(vue, Qt.MouseButton.LeftButton, pos=vue.centre((0, 0)))  # a cursor would have them
     for touche, attendu in (("Left", 3), ("Home", 0), ("Right", 1), ("End", 4)):
         qtbot.keyClick(vue, getattr(Qt.Key, f"Key_{touche}"))
         assert partie.nb_coups == attendu
+
+
+def test_un_curseur_montre_a_les_fleches_jusqu_au_bord(
+    qtbot: QtBot, quatre_coups: ApplicationIHM, lecteur: LecteurEcran
+) -> None:
+    partie, vue = quatre_coups.partie_en_cours, plateau(quatre_coups)
+    trouver(quatre_coups, QAction, "action_mode_analyser").trigger()
+    quatre_coups.widgets.action_plateau.trigger()
+    qtbot.keyClicks(vue, "h3")
+    lecteur.lu()
+    qtbot.keyClick(vue, Qt.Key.Key_Right)
+    assert (partie.nb_coups, vue.curseur, lecteur.lu()) == (4, (2, 7), ["bord, h3"])
+    qtbot.keyClick(vue, Qt.Key.Key_Left)
+    assert (partie.nb_coups, vue.curseur) == (4, (2, 6))
+    qtbot.keyClick(vue, Qt.Key.Key_Escape)
+    qtbot.keyClick(vue, Qt.Key.Key_Left)
+    assert (partie.nb_coups, vue.curseur) == (3, None), "sans curseur elles parcourent la partie"

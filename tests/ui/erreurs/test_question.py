@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER
 from tests.fenetre import GAUCHE, PATIENCE
+from tests.lecteur_ecran import LecteurEcran
 from tests.ui.erreurs.essais import reprise_de
 from tests.ui.erreurs.parties import case_de
 from ui.erreurs.panneau import PanneauErreurs
@@ -34,3 +35,16 @@ def test_on_repond_sur_le_plateau(qtbot: QtBot, page: QWidget, taches: Taches, p
     assert mode.plateau.vue.pions[case_de("a8")] == PREMIER
     assert not mode.plateau.vue.legaux
     assert refus.isHidden()
+
+
+def test_les_touches_qui_lisent_repondent_de_la_question(
+    qtbot: QtBot, page: QWidget, taches: Taches, parent: QObject, tmp_path: Path, lecteur: LecteurEcran
+) -> None:
+    mode = ModeQuestion(page, reprise_de(taches, parent, tmp_path), PanneauErreurs(page))
+    mode.montrer()
+    lecteur.oublier()
+    qtbot.keyClicks(mode.plateau, "lst")
+    coups, score, trait = lecteur.phrases
+    assert coups.startswith(f"{len(mode.plateau.vue.legaux)} coups possibles : ")
+    assert score.startswith("Noir ")
+    assert trait.endswith("trouvez mieux que dans la partie")

@@ -23,6 +23,7 @@ from ecosysteme.partie import Partie
 from tests.ecosysteme.exercices.exemples import premier
 from tests.fenetre import GAUCHE, PATIENCE, a_deux, plateau
 from tests.fenetre import jouer as jouer_la_partie
+from tests.lecteur_ecran import LecteurEcran
 from tests.ui.documents.gestes import deposer
 from tests.ui.erreurs.parties import attendre_question, montrer, partie_fautive, repondre
 from tests.ui.exercices.seances import (
@@ -35,6 +36,7 @@ from tests.ui.exercices.seances import (
     jouer,
     jouer_juste,
 )
+from ui.jeux.lectures import lire_dernier
 from ui.socle.chargeur import trouver
 
 
@@ -138,10 +140,22 @@ def test_indices_puis_solution_au_clavier(qtbot: QtBot, fenetre: ApplicationIHM)
     qtbot.keyClick(salle.plateau, Qt.Key.Key_V)
     attendre_note(qtbot, demande)
     assert demande.note is NoteReprise.RATE
-    assert dit(fenetre).startswith("La solution est jouée")
     qtbot.waitUntil(lambda: not salle.lecture.en_marche, timeout=PATIENCE)
     attendus = [pli.acceptes[0] for pli in demande.exercice.plis]
     assert list(salle.lecture.coups[:5:2]) == attendus
+    premier_coup, *autres = map(demande.exercice.regles.ecrire_coup, demande.solution)
+    assert dit(fenetre).startswith(f"La solution : {premier_coup}, puis {', '.join(autres)}.")
+
+
+def test_les_deux_bouts_de_la_solution_se_disent(qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran) -> None:
+    salle, _ = entrer(qtbot, fenetre, premier(GenreExercice.SEUL_NUL, plis=1))
+    qtbot.keyClick(salle.plateau, Qt.Key.Key_V)
+    qtbot.keyClick(salle.plateau, Qt.Key.Key_End)
+    lecteur.lu()
+    qtbot.keyClick(salle.plateau, Qt.Key.Key_PageDown)
+    assert lecteur.lu()[-1] == f"C'est le dernier coup. {lire_dernier(salle.lecture.partie)}"
+    qtbot.keyClick(salle.plateau, Qt.Key.Key_Home)
+    assert lecteur.lu()[-1] == "C'est le début de l'exercice"
 
 
 def test_on_repond_au_clavier_de_partout(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -86,12 +86,17 @@ def test_une_faute_se_dit_une_fois_a_voix_haute(carte: CarteErreur, lecteur: Lec
     revus = coups_revus(partie)
     for coups in (6, 6, 7, 3):
         carte.montrer(partie.jeu, revus, coups)
-    assert lecteur.phrases == [mots.lu(partie.jeu, revus[5]), mots.lu(partie.jeu, revus[2])]
+    fautes = revus[5], revus[2]
+    assert lecteur.phrases == [f"{mots.lu(partie.jeu, revu)} {mots.mieux(partie.jeu, revu)}" for revu in fautes]
+    assert "Mieux : " in lecteur.phrases[0]
 
 
-def test_la_raison_a_sa_place(carte: CarteErreur) -> None:
+def test_la_raison_a_sa_place_et_se_dit_une_fois(carte: CarteErreur, lecteur: LecteurEcran) -> None:
     montrer(carte, 6)
-    carte.expliquer("Prouvé : d3 gagnait de 2.", [])
+    lecteur.oublier()
+    for _ in range(2):
+        carte.expliquer("Prouvé : d3 gagnait de 2.", [])
+    assert lecteur.phrases == ["Prouvé : d3 gagnait de 2."]
     assert carte.explication.isVisible()
     assert carte.explication.objectName() == "explication_erreur"
     carte.expliquer("", [])

@@ -15,6 +15,7 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.cases import Position
 from ecosysteme.partie import Partie
 from tests.fenetre import a_deux, choisir, cliquer, plateau
+from tests.lecteur_ecran import LecteurEcran
 from tests.tailles import quelques
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.fantome import CoucheFantome, LegendeFantome, differences
@@ -191,3 +192,17 @@ def test_les_differences_comptent_ce_qui_est_parti(qtbot: QtBot, fenetre: Applic
     assert apres is not None
     assert len(differences(avant, apres)) == len(avant.pions) - len(apres.pions) > 0
     assert partie.nb_coups == 1
+
+
+def test_d_une_suite_qui_s_allonge_le_nouveau_coup_seul_se_dit(
+    qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran
+) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    lecteur.oublier()
+    lignes = [montrer_fantome(fenetre, coups)[1] for coups in (1, 2, 3)]
+    entier = f"Fantôme, après {lignes[0]}. Échap ou un clic : revenir à la partie"
+    assert lecteur.phrases == [entier, *(ligne.split()[-1] for ligne in lignes[1:])]
+    lecteur.oublier()
+    qtbot.keyClicks(plateau(fenetre), "s")
+    assert lecteur.phrases[0].startswith("Noir ")
+    assert trouver(fenetre, CoucheFantome, "fantome").vue is not None, "lire n'est pas jouer"
