@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.socle.chargeur import trouver
+from ui.socle.filtres_evenements import filtrer
 from ui.widgets.fenetre import FenetreDessinee
 
 BLOCS: Final = (
@@ -55,8 +56,8 @@ class Panneau(QObject):
         self._largeur = 0  # px that the blocks have
         fenetre.widgets.defilement.installEventFilter(self)
         self._plus_tard = QTimer(self, singleShot=True, interval=0)  # when the layouts know what came or went
-        self._plus_tard.timeout.connect(lambda: self._plier(self._largeur))
-        fenetre.widgets.deplier_match.toggled.connect(lambda _: self._plus_tard.start())
+        self._plus_tard.timeout.connect(self._plier_match)
+        filtrer(self._blocs["cadre_match"], self, QEvent.Type.LayoutRequest, QEvent.Type.Show)
 
     def montrer(self, noms: Collection[str]) -> None:
         """Show the blocks called ``noms``, in the order of the file, and those only."""
@@ -80,19 +81,22 @@ class Panneau(QObject):
         """List the boxes of a player, in the order of the file."""
         return [case for case in cadre.findChildren(QCheckBox) if grille.indexOf(case) >= 0]
 
-    def _plier(self, largeur: int) -> None:
-        """Lay the boxes of the players and the settings of a match for ``largeur`` pixels of panel."""
+    def _plier_cases(self) -> None:
+        """Lay the boxes of the players for the width of the panel."""
         for grille, cadre in self._grilles.items():
             cases = self._cases(grille, cadre)
             serree, large = PAR_LIGNE
             besoins = [max(case.sizeHint().width() for case in cases[rang::large]) for rang in range(large)]
             besoin = sum(besoins) + grille.horizontalSpacing() * (large - 1)
-            par_ligne = large if besoin <= largeur - _bords(cadre) else serree
+            par_ligne = large if besoin <= self._largeur - _bords(cadre) else serree
             for rang, case in enumerate(cases):
                 grille.addWidget(case, *divmod(rang, par_ligne))
+
+    def _plier_match(self) -> None:
+        """Lay the settings of a match, which come and go with who plays, for the width of the panel."""
         lignes = self._match.findChildren(QLayout, options=Qt.FindChildOption.FindDirectChildrenOnly)
         besoin = sum(ligne.minimumSize().width() for ligne in lignes) + self._match.spacing()
-        cote_a_cote = besoin <= largeur - _bords(self._blocs["cadre_match"])
+        cote_a_cote = besoin <= self._largeur - _bords(self._blocs["cadre_match"])
         sens = QBoxLayout.Direction
         if self._nombre.isHidden():  # folded: the clock, and at the end of the line the button that opens the card
             self._match.setDirection(sens.RightToLeft)
@@ -100,11 +104,14 @@ class Panneau(QObject):
             self._match.setDirection(sens.LeftToRight if cote_a_cote else sens.TopToBottom)
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Follow the width of the panel."""
-        if event.type() == QEvent.Type.Resize and isinstance(objet, QWidget):
+        """Follow the width of the panel, and whatever comes or goes in the match card."""
+        if objet is self._blocs["cadre_match"]:
+            self._plus_tard.start()
+        elif event.type() == QEvent.Type.Resize and isinstance(objet, QWidget):
             marges = self._colonne.contentsMargins()
             self._largeur = objet.width() - BARRE - marges.left() - marges.right()
-            self._plier(self._largeur)
+            self._plier_cases()
+            self._plier_match()
         return False
 
 

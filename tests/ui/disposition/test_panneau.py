@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.joueurs import JOUEURS, IAexterne
 from ecosysteme.reglages import NIVEAU_PLEIN
-from tests.fenetre import choisir, cocher
+from tests.fenetre import choisir, cocher, jouer, presser
 from tests.ui.disposition.mesures import defauts, dimensionner, etroits, reposer
 from ui.disposition.panneau import BLOCS, PAR_LIGNE, Panneau
 from ui.socle.chargeur import trouver
@@ -135,3 +135,27 @@ def test_les_boutons_restent_ou_ils_sont_quoi_que_l_on_coche(
             if nom in ("humain", "ia_max"):  # no setting: no room kept for any
                 assert corps.height() == cases.geometry().height()
     assert len(places) == 1
+
+
+@pytest.mark.parametrize("taille", [(1024, 768), (1366, 768)])
+@pytest.mark.parametrize("ailleurs", [False, True])
+def test_rien_ne_sort_du_panneau_quand_deux_machines_reprennent_la_partie_d_une_personne(
+    qtbot: QtBot, fenetre: ApplicationIHM, taille: tuple[int, int], ailleurs: bool
+) -> None:
+    dimensionner(fenetre, *taille)
+    defilement, page = fenetre.widgets.defilement, trouver(fenetre, QWidget, "contenu_panneau")
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, "f5")
+    presser(qtbot, fenetre, "arreter")
+    cocher(qtbot, fenetre, "noir_ia_alphabeta", "blanc_ia_alphabeta")
+    reposer()
+    if ailleurs:  # the card changes out of sight
+        fenetre.disposition.modes.choisir("analyser")
+        reposer()
+    qtbot.keyClick(fenetre, Qt.Key.Key_F5)
+    fenetre.disposition.modes.choisir("jouer")
+    assert not trouver(fenetre, QSpinBox, "nombre_parties").isHidden()
+    qtbot.waitUntil(lambda: page.width() <= defilement.viewport().width())
+    reposer()
+    assert defauts(fenetre) == []
+    assert page.width() <= defilement.viewport().width()
