@@ -88,6 +88,8 @@ class PanneauErreurs(Retraduit, QScrollArea):
         essais = () if bilan is None else bilan.essais
         self._titres[1].setText(self.tr("Derniers essais"))
         self._essais.setText("\n".join(map(self._dire_essai, essais)))
+        for toujours in (self.calendrier, self.genres):
+            toujours.setVisible(bilan is not None)  # without a notebook they would stand empty
         for carte, vue in zip(self._cartes, (bool(self._repetee.text()), bool(essais)), strict=True):
             carte.setVisible(vue)
 

@@ -39,6 +39,7 @@ def test_les_cartes_sont_sous_le_titre_et_ont_une_marge_sans_la_page(qtbot: QtBo
     hote = QWidget()
     qtbot.addWidget(hote)
     panneau = PanneauErreurs(hote)
+    panneau.montrer(BILAN)
     page = PageErreurs(panneau)
     qtbot.addWidget(page)
     page.show()

@@ -39,3 +39,13 @@ def test_sans_rien_a_dire_les_cartes_se_cachent(page: QWidget, langue: Langue) -
     assert not any(trouver(panneau, QLabel, nom).isVisible() for nom in ("erreurs_repetee", "erreurs_essais"))
     assert panneau.calendrier.isVisible()
     assert not panneau.reponse.isVisible()
+
+
+def test_sans_carnet_rien_ne_se_montre_vide(page: QWidget) -> None:
+    panneau = PanneauErreurs(page)
+    panneau.show()
+    assert not panneau.calendrier.isVisible()
+    assert not panneau.genres.isVisible()
+    panneau.montrer(BILAN)
+    assert panneau.calendrier.isVisible()
+    assert panneau.genres.isVisible()
