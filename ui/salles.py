@@ -8,6 +8,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ecosysteme.jeu import Camp
+from ecosysteme.partie import Partie
 from ui.accueil.branchement import BranchementAccueil
 from ui.aide.menu import brancher_aide
 from ui.aide.nouveautes import Nouveautes
@@ -88,7 +89,7 @@ class Salles(QObject):
         self.tournois = self._ajouter(BranchementTournois(fenetre, disposition, memoire, messages))
         self.arbres = self._ajouter(BranchementRaisonnement(fenetre, affichage, messages, modes, qui, taches, moteur))
         self.moteurs = self._ajouter(BranchementMoteurs(fenetre, memoire, panneaux, messages))
-        self.documents = self._ajouter(BranchementDocuments(fenetre, modes, memoire, messages))
+        self.documents = self._ajouter(BranchementDocuments(fenetre, modes, memoire, messages, self._posee))
         self._garder(BranchementJournal(fenetre, memoire, panneaux, messages), revue, assistance)
         self._commenter(messages, assistance, BranchementLecons(fenetre, affichage, moteur))
         self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))
@@ -122,6 +123,10 @@ class Salles(QObject):
         self.journal = self._ajouter(journal)
         journal.retour.connect(revue.revenir)
         assistance.analyse.change.connect(journal.completer)
+
+    def _posee(self) -> Partie | None:
+        """Return the position that is set up over the game, in a room that is made after those who ask."""
+        return self.positions.posee
 
     def _temoigner(self, disposition: Disposition, revue: Revue) -> None:
         """Tell of the tournament wherever one stands, and show the game that is chosen there."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,7 +25,7 @@ from ui.documents.circonstances import DialogueCirconstances
 from ui.documents.contenus import ContenuQuelconque
 from ui.documents.copie import Copie
 from ui.documents.depot import Depot
-from ui.documents.document import figer
+from ui.documents.document import entete_a_ecrire, figer
 from ui.documents.lecteur import Arrivee, Lecteur, partie_depuis
 from ui.documents.liste import Liste
 from ui.documents.mots import annoncer
@@ -55,9 +55,15 @@ class BranchementDocuments(Salle):
     copies_demandees = Signal(object)  # the folder of a pupil's work, likewise
     modifiee = Signal()  # something was written of the game on the board
 
-    def __init__(self, fenetre: Cadre, modes: Modes, memoire: Memoire, messages: Messages) -> None:
-        """Connect the entries of the menus, and put the list above the curve of the panel, hidden."""
+    def __init__(
+        self, fenetre: Cadre, modes: Modes, memoire: Memoire, messages: Messages, posee: Callable[[], Partie | None]
+    ) -> None:
+        """Connect the entries of the menus, and put the list above the curve of the panel, hidden.
+
+        ``posee`` gives the position that is set up over the game, if one is: then it goes out, and not the game.
+        """
         super().__init__(fenetre)
+        self._posee = posee
         self._fenetre, self._modes, self._memoire, self._messages = fenetre, modes, memoire, messages
         self._theme = CLAIR
         self._contenu: ContenuQuelconque | None = None
@@ -250,12 +256,17 @@ class BranchementDocuments(Salle):
 
     def _donner(self) -> Enregistrement:
         """Return what is on the board, to be written."""
-        partie = figer(self._fenetre.partie_montree)
-        return Enregistrement(partie, nommer_joueurs(partie.entete))
+        vue = self._vue
+        return Enregistrement(figer(vue), nommer_joueurs(entete_a_ecrire(vue)))
+
+    @property
+    def _vue(self) -> Partie:
+        """What goes out: the position that is set up, else the game on the board."""
+        return self._posee() or self._fenetre.partie_montree
 
     def enregistrer(self) -> None:
         """Write the game where it is already, or ask where."""
-        document = self._present
+        document = self._vue.provenance.document
         if document is None or document.chemin is None:
             self.enregistrer_sous()
         else:
@@ -263,9 +274,10 @@ class BranchementDocuments(Salle):
 
     def enregistrer_sous(self) -> None:
         """Ask where to write the game."""
-        document = self._present
+        vue = self._vue
+        document = vue.provenance.document
         deja = document.chemin.stem if document and document.chemin else ""
-        entete = nommer_joueurs(self._fenetre.partie_montree.entete)
+        entete = nommer_joueurs(entete_a_ecrire(vue))
         qui = (entete.noir, entete.blanc) if entete.noir or entete.blanc else (self.tr("Partie"),)
         propose = Path(f"{deja}{NATIF}") if deja else nom_de_fichier(NATIF, *map(str, qui), entete.date)
         mots = {
@@ -287,7 +299,7 @@ class BranchementDocuments(Salle):
 
     def ecrire(self, chemin: Path) -> None:
         """Write the game into ``chemin``, as its suffix says."""
-        partie, enregistrement = self._fenetre.partie_montree, self._donner()
+        partie, enregistrement = self._vue, self._donner()
         document = Document(chemin.name, chemin, partie.racine)
 
         def ecrite() -> None:

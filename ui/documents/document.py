@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from ecosysteme.entete import Entete
 from ecosysteme.partie import Partie
 
 
@@ -17,3 +20,13 @@ def a_la_fin(partie: Partie) -> Partie:
     copie: Partie = Partie.depuis_arbre(partie.jeu, partie.racine, partie.entete)
     copie.aller_a(copie.nb_coups_total)
     return copie
+
+
+def entete_a_ecrire(partie: Partie) -> Entete:
+    """Return the header that goes out with a game: who sits here, and their clocks, once they have played in it.
+
+    Those of a position that somebody only set up are those of the game before.
+    """
+    if partie.provenance.joues:
+        return partie.entete
+    return replace(partie.entete, noir="", blanc="", cadence="", regle="")

@@ -69,6 +69,11 @@ class BranchementPosition(Salle):
         """What is set up now; ``None`` while the board is the game's."""
         return self._mode if self._partie is not None else None
 
+    @property
+    def posee(self) -> Partie | None:
+        """The game that begins where it is set up now; ``None`` while the board is the game's."""
+        return None if self.mode is None else self.mode.partie
+
     # In and out.
 
     def _creer(self, partie: Partie) -> tuple[ModePose, Calque]:

@@ -22,6 +22,7 @@ from ecosysteme.partie import Partie
 from tests.fenetre import a_deux, choisir, cliquer, cocher, jouer, message, plateau, refus
 from tests.ui.documents.gestes import deposer
 from tests.ui.documents.parties import AMBIGU, DEUX_POSITIONS, TROIS, ggf, partie_de
+from tests.ui.position.poses import cliquer_case, entrer, presser_pose
 from ui.documents import lecteur
 from ui.documents.apercu import DialogueApercu
 from ui.documents.liste import Liste
@@ -391,6 +392,26 @@ def test_une_partie_garde_son_entete_quand_on_y_essaie_des_coups_au_bout(
     [relue] = ouvrir(ecrit).enregistrements
     entete = relue.entete
     assert (relue.nb_coups, entete.noir, entete.blanc, entete.evenement) == (3, "Rose", "n° 7", "Finale")
+
+
+def test_une_position_qu_on_pose_s_enregistre_sans_rien_de_la_partie_cachee(
+    qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path
+) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
+    jouer(qtbot, fenetre, "f5d6")
+    mode = entrer(qtbot, fenetre)
+    cliquer_case(mode, (0, 0))
+    posee = mode.composition.etat
+    for rang, geste in enumerate(("", "analyser")):  # while it is set up, then as a problem that nobody has played
+        if geste:
+            presser_pose(fenetre, geste)
+            assert noms(fenetre) != ("?", "?")
+        chemin = tmp_path / f"{rang}.sgf"
+        presser(qtbot, fenetre, Qt.Key.Key_S)
+        enregistrer_sous(qtbot, fenetre, chemin)
+        [relue] = ouvrir(chemin).enregistrements
+        assert (relue.partie.depart, relue.nb_coups) == (posee, 0)
+        assert (relue.entete.noir, relue.entete.blanc, relue.entete.cadence) == ("", "", "")
 
 
 def test_ceux_qui_se_sont_relayes_sont_dans_le_fichier(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> None:

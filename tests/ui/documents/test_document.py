@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ecosysteme.entete import Entete
-from ecosysteme.jeu import Jeu
+from ecosysteme.jeu import PREMIER, Jeu
 from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.partie import Partie
+from ecosysteme.provenance import Provenance
 from tests.ui.documents.parties import partie_de
-from ui.documents.document import a_la_fin, figer
+from ui.documents.document import a_la_fin, entete_a_ecrire, figer
 
 ENTETE = Entete(noir="Ève", blanc="Bob", date="2019-05-04", evenement="Finale")
 
@@ -44,3 +47,10 @@ def test_une_partie_lue_se_montre_a_sa_fin(partie: Partie) -> None:
     partie.aller_a(0)
     lue = a_la_fin(partie)
     assert (lue.etat, lue.entete) == (fin, ENTETE)
+
+
+def test_qui_est_assis_et_sa_pendule_ne_s_ecrivent_qu_une_fois_qu_il_a_joue(partie: Partie) -> None:
+    partie.entete = replace(ENTETE, cadence="5:00//2:00", regle="World Othello")
+    assert entete_a_ecrire(partie) == Entete(date="2019-05-04", evenement="Finale")
+    partie.provenance = Provenance(joues=frozenset((PREMIER,)))
+    assert entete_a_ecrire(partie) == partie.entete
