@@ -200,7 +200,7 @@ def test_l_analyse_s_arrete(qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: 
     else:
         choisir(fenetre, "taille", 6)
     assert not fenetre.assistance.analyse_en_cours
-    assert not trouver(fenetre, QAction, "action_analyser").isChecked()
+    assert trouver(fenetre, QAction, "action_analyser").text() == "&Analyser la partie"
     assert moteur.arrete.wait(PATIENCE / 1000)
 
 

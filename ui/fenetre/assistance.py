@@ -77,9 +77,9 @@ class Assistance(QObject):
         self._action.toggled.connect(lambda _: self._actualiser())
         self._action.triggered.connect(self._expliquer)
         self._lanceurs = (fenetre.widgets.action_analyser, fenetre.widgets.bouton_analyser)
-        self._lanceurs[0].triggered.connect(lambda _: self.analyser())
+        self._lanceurs[0].triggered.connect(lambda _: self._lancer_ou_arreter())
         self._lanceurs[0].triggered.connect(lambda _: self.analyse_demandee.emit())
-        self._lanceurs[1].clicked.connect(lambda _: self.analyser())
+        self._lanceurs[1].clicked.connect(lambda _: self._lancer_ou_arreter())
         self._proposer_durees(fenetre, memoire)
         self._ecouter()
 
@@ -168,8 +168,7 @@ class Assistance(QObject):
         for lanceur in self._lanceurs:
             raison = adaptateur.sans_analyse()
             lanceur.setEnabled(not raison and not self._occupe and partie.nb_coups_total > 0)
-            infobulle(lanceur, raison or self.tr("Juger chaque coup avec le moteur ; une seconde fois : arrêter"))
-            lanceur.setChecked(self.analyse.en_cours)
+        self._nommer_lanceurs()
         justifier_refus(self._lanceurs[0], adaptateur.sans_analyse() or self._refus)
         prise = self._occupe or self._cede
         libre = not adaptateur.sans_conseil() and not prise and not partie.terminee
@@ -184,6 +183,21 @@ class Assistance(QObject):
         else:
             self._effacer()
         self._departager()
+
+    def _nommer_lanceurs(self) -> None:
+        """Say on the entry and on the button what they do now: begin the analysis, or stop the one under way."""
+        entree, bouton = self._lanceurs
+        if self.analyse.en_cours:
+            entree.setText(self.tr("&Arrêter l'analyse"))
+            bouton.setText(self.tr("Arrêter l'analyse"))
+            aide = self.tr("Ce qui est jugé le reste")
+        else:
+            entree.setText(self.tr("&Analyser la partie"))
+            bouton.setText(self.tr("Analyser la partie"))
+            aide = self.tr("Juger chaque coup avec le moteur")
+        raison = "" if self._partie is None else adaptateur_de(self._partie.jeu).sans_analyse()
+        for lanceur in self._lanceurs:
+            infobulle(lanceur, raison or aide)
 
     @property
     def _refus(self) -> str:
@@ -281,6 +295,15 @@ class Assistance(QObject):
             else:
                 self._indices.cesser()
             self.analyse.lancer(self._partie)
+
+    def _lancer_ou_arreter(self) -> None:
+        """Do what the entry or the button says; somebody who stops an analysis is told how far it came."""
+        avancement, arretee = self.analyse.avancement, self.analyse.en_cours
+        self.analyser()
+        if arretee:
+            self._messages.dire(self._affichage.phrases.analyse_arretee(*avancement))
+        elif self.analyse.en_cours:
+            annoncer(self._fenetre, self.tr("Analyse en cours"))
 
     def arreter_analyse(self) -> bool:
         """Stop the analysis, if there is one, and tell whether there was; what it said stays."""

@@ -198,6 +198,11 @@ class Phrases(QObject):
         encore = self.tr("encore {}").format(duree)
         return f"{phrase} · {encore}"
 
+    def analyse_arretee(self, fait: int, total: int) -> str:
+        """Say that somebody stopped an analysis, and how far it came."""
+        un, plusieurs = self.tr("{} coup"), self.tr("{} coups")
+        return self.tr("Analyse arrêtée : {} sur {}").format(accorder(fait, un, plusieurs), total)
+
     def deja_juges(self, deja: int, total: int) -> str:
         """Say that an analysis is over, and how many moves it found judged already."""
         if deja == total:

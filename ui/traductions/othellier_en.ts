@@ -1471,12 +1471,32 @@
 <context>
     <name>Assistance</name>
     <message>
-        <source>Juger chaque coup avec le moteur ; une seconde fois : arrêter</source>
-        <translation>Let the engine judge every move; once more to stop</translation>
-    </message>
-    <message>
         <source>résolution…</source>
         <translation>solving…</translation>
+    </message>
+    <message>
+        <source>&amp;Arrêter l&apos;analyse</source>
+        <translation>&amp;Stop the analysis</translation>
+    </message>
+    <message>
+        <source>Arrêter l&apos;analyse</source>
+        <translation>Stop the analysis</translation>
+    </message>
+    <message>
+        <source>Ce qui est jugé le reste</source>
+        <translation>What is judged stays so</translation>
+    </message>
+    <message>
+        <source>&amp;Analyser la partie</source>
+        <translation>&amp;Analyse the game</translation>
+    </message>
+    <message>
+        <source>Analyser la partie</source>
+        <translation>Analyse the game</translation>
+    </message>
+    <message>
+        <source>Juger chaque coup avec le moteur</source>
+        <translation>Judge each move with the engine</translation>
     </message>
     <message>
         <source>Un programme joue cette partie : Arrêter, ou ouvrir une partie finie, puis l&apos;analyse.</source>
@@ -1489,6 +1509,10 @@
     <message>
         <source>Guide</source>
         <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Analyse en cours</source>
+        <translation>The analysis runs</translation>
     </message>
     <message>
         <source>Rien à analyser encore. {}, {}, ou jouez-la.</source>
@@ -12862,6 +12886,18 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Tour {} · coup {} · {}</source>
         <translation>Turn {} · move {} · {}</translation>
+    </message>
+    <message>
+        <source>{} coup</source>
+        <translation>{} move</translation>
+    </message>
+    <message>
+        <source>{} coups</source>
+        <translation>{} moves</translation>
+    </message>
+    <message>
+        <source>Analyse arrêtée : {} sur {}</source>
+        <translation>Analysis stopped: {} of {}</translation>
     </message>
     <message>
         <source>Tous les coups étaient déjà jugés, avec autant de temps ou plus.</source>

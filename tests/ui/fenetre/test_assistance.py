@@ -138,11 +138,22 @@ def test_les_deux_lanceurs_disent_la_meme_chose(
     assert not bouton.isEnabled()
     assistance.suivre(situation_de(partie_jouee("f5d6")))
     entree.trigger()
-    assert entree.isChecked()
-    assert bouton.isChecked()
+    assert {entree.text().replace("&", ""), bouton.text()} == {"Arrêter l'analyse"}
     qtbot.waitUntil(lambda: changements == [True, False], timeout=PATIENCE)
-    assert not entree.isChecked()
-    assert not bouton.isChecked()
+    assert {entree.text().replace("&", ""), bouton.text()} == {"Analyser la partie"}
+
+
+def test_qui_arrete_l_analyse_lit_ou_elle_en_etait(
+    coquille: FenetreDessinee, assistance: Assistance, partage: FauxPartage
+) -> None:
+    partage.faux.sans_fin = True
+    assistance.suivre(situation_de(partie_jouee("f5d6")))
+    assistance.analyser()  # as the end of a game does
+    entree = trouver(coquille, QAction, "action_analyser")
+    assert entree.text() == "&Arrêter l'analyse"
+    entree.trigger()
+    assert not assistance.analyse_en_cours
+    assert coquille.widgets.barre_etat.currentMessage() == "Analyse arrêtée : 0 coup sur 2"
 
 
 def test_on_attend_la_compilation_puis_on_charge_le_moteur(
