@@ -93,7 +93,7 @@ class ApplicationIHM(Cadre):
 
         vues = (self.disposition, self._affichage, self.assistance, self.revue, self._panneaux, self.reflexion)
         self.salles = Salles(self, self.messages, *vues, self._memoire, self._taches_avis, self._moteur)
-        reglees = self._serie, self._match, self._panneaux, self.messages
+        reglees = self._serie, self._match, self._panneaux, self.revue, self.messages
         garde = GardeSerie(self, self._memoire.serie, *reglees, self.generer)
         self.situation_changee.connect(garde.suivre)
         self.fermeture.connect(garde.fermer)

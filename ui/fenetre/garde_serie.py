@@ -9,6 +9,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
+from itertools import takewhile
 from pathlib import Path
 from threading import Event
 
@@ -18,6 +20,7 @@ from ecosysteme.partie import Partie
 from ecosysteme.tournoi.comptes.serie_gardee import ALLURE, FichierSeries, SerieGardee
 from ecosysteme.tournoi.serie import Serie
 from ui.fenetre.panneau_match import PanneauMatch
+from ui.fenetre.revue import Revue
 from ui.fenetre.serie import SerieEnCours
 from ui.jeux.phrases import Phrases
 from ui.joueurs.panneaux import PanneauxJoueurs
@@ -26,6 +29,8 @@ from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
 from ui.socle.textes import avec_touche, justifier_refus, touche_de
+from ui.suivi.parties_gardees import ajouter, lire
+from ui.suivi.parties_jouees import PartieJouee
 from ui.suivi.resume_serie import nommer_comptes
 from ui.widgets.fenetre import FenetreDessinee
 
@@ -40,13 +45,14 @@ class GardeSerie(QObject):
         serie: SerieEnCours,
         match: PanneauMatch,
         panneaux: PanneauxJoueurs,
+        revue: Revue,
         messages: Messages,
         generer: Callable[[Partie], object],
     ) -> None:
         """Keep ``serie`` in the file ``chemin``, and read what it holds; ``generer`` puts a game on the board."""
         super().__init__(fenetre)
         self._serie, self._match, self._panneaux = serie, match, panneaux
-        self._messages, self._generer = messages, generer
+        self._revue, self._messages, self._generer = revue, messages, generer
         self._action = fenetre.widgets.action_serie_quittee
         self._action.triggered.connect(lambda _coche=False: self._revenir())
         self._phrases = Phrases()
@@ -54,9 +60,11 @@ class GardeSerie(QObject):
         self._etat: object = None  # of those accounts, when they were last kept
         self._gardee: SerieGardee | None = None  # the series under way, since it has a game
         self._quittee: SerieGardee | None = None  # the last one that was left before its end
+        self._dernieres: dict[str, PartieJouee] = {}  # the last game that was written of each series
         self._vierge = True  # nothing was played yet
         self._fichier, self._taches = FichierSeries(chemin), Taches(self)
         self._attente: deque[Sequence[SerieGardee]] = deque(maxlen=1)  # what is to be written: the newest is enough
+        self._parties: deque[tuple[str, Sequence[PartieJouee]]] = deque()  # and all of these games
         self._empechee = False  # it was said that nothing is kept
         self._taches.lancer(lambda _arret: self._fichier.lire(), self._retrouver, self._dire_illisible)
 
@@ -78,9 +86,18 @@ class GardeSerie(QObject):
             etat = serie, serie.jouees, serie.nombre, serie.alterner, allure
             if etat != self._etat:
                 self._etat = etat
-                self._gardee = SerieGardee(serie.copie(), partie.jeu, partie.depart, allure)
+                self._gardee = SerieGardee(serie.copie(), partie.jeu, partie.depart, allure, self._serie.cle)
+                self._noter_parties()
                 self._ecrire()
         self._offrir()
+
+    def _noter_parties(self) -> None:
+        """Let the games be written that were finished since this was last done."""
+        cle, jouees = self._serie.cle, [jouee for jouee in self._revue.de_serie(self._serie.numero) if jouee.rang]
+        derniere = self._dernieres.get(cle)
+        if neuves := list(takewhile(lambda jouee: jouee is not derniere, reversed(jouees))):
+            self._dernieres[cle] = neuves[0]
+            self._parties.append((cle, neuves[::-1]))
 
     def _offrir(self) -> None:
         self._action.setEnabled(self._quittee is not None)
@@ -98,7 +115,7 @@ class GardeSerie(QObject):
         def geste() -> None:
             self._match.reprendre(gardee)
             self._match.jeu_change.emit()
-            self._serie.reprendre(gardee.serie)
+            self._serie.reprendre(gardee.serie, gardee.cle)
             self._generer(Partie(gardee.jeu, gardee.depart))
 
         if self._messages.tenter(geste):
@@ -106,6 +123,22 @@ class GardeSerie(QObject):
             if gardee.serie.finie:
                 phrase = self.tr("Dernière série retrouvée : {} parties").format(gardee.serie.jouees)
             self._messages.prevenir(phrase, ensuite=True)
+            quoi = self._fichier.parties(gardee.cle), gardee.jeu, self._serie.numero, gardee.serie.jouees
+            rendre = partial(self._rendre, gardee.cle, gardee.serie.jouees)
+            self._taches.lancer(lambda _arret: lire(*quoi), rendre, lambda _: rendre([]))
+
+    def _rendre(self, cle: str, nombre: int, lues: Sequence[PartieJouee]) -> None:
+        """List the games that a series which came back had by then, and say how many cannot be."""
+        if self._serie.cle != cle:
+            return  # it was left again
+        self._revue.rendre(self._serie.numero, lues)
+        jouees = [jouee for jouee in self._revue.de_serie(self._serie.numero) if jouee.rang]
+        if jouees:
+            self._dernieres[cle] = jouees[-1]
+        listees = sum(jouee.rang <= nombre for jouee in jouees)
+        if listees < nombre:
+            phrase = self.tr("{} parties sur {} dans la liste ; les autres sont dans les parties récentes")
+            self._messages.prevenir(phrase.format(listees, nombre), ensuite=True)
 
     # The file.
 
@@ -134,6 +167,10 @@ class GardeSerie(QObject):
         self._attente.append([une for une in (self._gardee, self._quittee) if une is not None])
 
         def travail(_arret: Event) -> None:
+            while self._parties:  # before the accounts that count them
+                cle, jouees = self._parties[0]
+                ajouter(self._fichier.parties(cle), jouees)
+                self._parties.popleft()
             with suppress(IndexError):  # written with what came before
                 self._fichier.ecrire(self._attente.pop())
 

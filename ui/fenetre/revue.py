@@ -94,6 +94,14 @@ class Revue(QObject):
         self._parties.ajouter(jouee)
         self._derniere = jouee, partie, partie.racine
 
+    def de_serie(self, serie: int) -> Sequence[PartieJouee]:
+        """Return the finished games of ``serie`` that are listed, the oldest first."""
+        return self._parties.de(serie)
+
+    def rendre(self, serie: int, rendues: Sequence[PartieJouee]) -> None:
+        """List ``serie`` first again, with its games that are no longer there."""
+        self._parties.rendre(serie, rendues)
+
     def _retenir(self) -> None:
         """Keep what was tried and written in the last finished game after its end, while it was still on the board."""
         if self._derniere is not None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from pathlib import Path
+from uuid import uuid4
 
 from ecosysteme.jeu import PREMIER, SECOND, Camp, EtatQuelconque
 from ecosysteme.partie import Partie
@@ -46,7 +47,7 @@ class SerieEnCours:
 
     def oublier(self) -> None:
         """Forget the accounts: the series are numbered from 1 again."""
-        self.numero, self._servi = 1, False  # which tells its games from those of the others; whether it has any
+        self._numeros: dict[str, int] = {}  # of those that have games, by what tells one from all others
         self._ouvrir_comptes()
 
     def recommencer(self) -> None:
@@ -57,15 +58,23 @@ class SerieEnCours:
         self._choisies = ""  # what these were asked for as
         self.nouvelle_partie()
 
-    def reprendre(self, serie: Serie) -> None:
+    @property
+    def numero(self) -> int:
+        """What its games are listed under: the same whenever it is gone back to."""
+        return self._numeros.get(self.cle, len(self._numeros) + 1)
+
+    def _servir(self) -> None:
+        self._numeros[self.cle] = self.numero
+
+    def reprendre(self, serie: Serie, cle: str) -> None:
         """Go on with ``serie``, of which no game is under way, in the place of the one whose accounts are open.
 
         Its openings are chosen. Raises ``ValueError`` when its players cannot be had.
         """
         self._panneaux.asseoir(serie.bilan(0).nom, serie.bilan(1).nom)
         self._panneaux.placer(echange=serie.place(PREMIER) == 1)
-        self.numero += self._servi
-        self.serie, self.chrono, self._servi = serie, ChronoParties(), True
+        self.serie, self.chrono, self.cle = serie, ChronoParties(), cle
+        self._servir()
         self._prevues, self._choisies = serie.ouvertures, self._match.ouvertures.choix
         self._joue = replace(self._avec(self._choisies), nombre=serie.nombre)
         self.nouvelle_partie()
@@ -79,8 +88,7 @@ class SerieEnCours:
     def _ouvrir_comptes(self) -> None:
         self._panneaux.adopter()
         self.serie, self.chrono = Serie(self._panneaux.specifications), ChronoParties()
-        self.numero += self._servi
-        self._servi = False
+        self.cle = uuid4().hex
         self._joue = None
 
     def _renouveler(self) -> None:
@@ -281,13 +289,14 @@ class SerieEnCours:
         if self._reprise(partie) and not self._notee:
             self._ouvrir_comptes()
             self._prolonger()
-            self._servi = True
+            self._servir()
             return
         if self._notee:
             self.serie.retirer()
         else:
             self.chrono.terminer()
-        self._notee = self._servi = True
+        self._notee = True
+        self._servir()
         self._joue = self._avec(self._choisies)
         self.serie.noter(partie, self._assis_depuis(partie), self.ouverture(partie))
         self.serie.nombre = max(self._nombre, self.serie.faites)

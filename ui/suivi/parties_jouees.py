@@ -306,8 +306,31 @@ class PartiesJouees(QObject):
         The newest are seen, unless somebody is reading older ones, which then stay where they are.
         """
         lue = self._lue
+        self._poser(jouee)
+        self._finir()
+        if lue is None:
+            self._table.scrollToTop()
+        elif lue in self._lignes:
+            self._table.doItemsLayout()
+            cellule = self._table.model().index(self._lignes.index(lue), 0)
+            self._table.scrollTo(cellule, QTableWidget.ScrollHint.PositionAtTop)
+
+    def rendre(self, serie: int, rendues: Sequence[PartieJouee]) -> None:
+        """Put the games of ``serie`` first, with those of ``rendues`` that are not in the list."""
+        jouees = {jouee.rang: jouee for jouee in rendues} | {jouee.rang: jouee for jouee in self.de(serie)}
+        self._table.setUpdatesEnabled(False)
+        for rang, ligne in reversed(list(enumerate(self._lignes))):
+            if (ligne.premiere if isinstance(ligne, _Titre) else ligne).serie == serie:
+                self._retirer(rang)
+        for rang in sorted(jouees):
+            self._poser(jouees[rang])
+        self._finir()
+        self._table.setUpdatesEnabled(True)
+        self._table.scrollToTop()
+
+    def _poser(self, jouee: PartieJouee) -> None:
         avant = self._recente
-        while (recente := self._recente) is not None and (recente.serie, recente.rang) >= (jouee.serie, jouee.rang):
+        while (recente := self._recente) is not None and recente.serie == jouee.serie and recente.rang >= jouee.rang:
             self._retirer(self._lignes.index(recente))
         if avant is not None and avant.serie != jouee.serie:
             if not self._titree:
@@ -317,16 +340,13 @@ class PartiesJouees(QObject):
             self._lignes[0] = _Titre(jouee)
             self._ecrire(0, self._lignes[0])
         self._inserer(int(self._titree), jouee)
-        while self._nombre > MAXIMUM or isinstance(self._lignes[-1], _Titre):
+
+    def _finir(self) -> None:
+        """Drop the oldest games when they are too many, and fit the columns."""
+        while self._lignes and (self._nombre > MAXIMUM or isinstance(self._lignes[-1], _Titre)):
             self._retirer(len(self._lignes) - 1)
         self._repartir()
         self._aider()
-        if lue is None:
-            self._table.scrollToTop()
-        elif lue in self._lignes:
-            self._table.doItemsLayout()
-            cellule = self._table.model().index(self._lignes.index(lue), 0)
-            self._table.scrollTo(cellule, QTableWidget.ScrollHint.PositionAtTop)
 
     @property
     def _lue(self) -> PartieJouee | _Titre | None:
@@ -356,6 +376,10 @@ class PartiesJouees(QObject):
     def toutes(self) -> Sequence[PartieJouee]:
         """Return the games, the oldest first."""
         return [ligne for ligne in reversed(self._lignes) if isinstance(ligne, PartieJouee)]
+
+    def de(self, serie: int) -> Sequence[PartieJouee]:
+        """Return those of ``serie``, the oldest first."""
+        return [jouee for jouee in self.toutes() if jouee.serie == serie]
 
     def vider(self) -> None:
         """Forget every game."""

@@ -9558,6 +9558,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Last series found again: {} games</translation>
     </message>
     <message>
+        <source>{} parties sur {} dans la liste ; les autres sont dans les parties récentes</source>
+        <translation>{} games of {} in the list; the others are among the recent games</translation>
+    </message>
+    <message>
         <source>Une série attend à la partie {} sur {} : {}</source>
         <translation>A series waits at game {} of {}: {}</translation>
     </message>

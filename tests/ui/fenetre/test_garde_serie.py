@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import shutil
 from collections.abc import Callable, Iterator
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QPushButton, QSlider, QSpinBox
+from PySide6.QtWidgets import QComboBox, QPushButton, QSlider, QSpinBox, QTableWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -154,6 +155,75 @@ def test_une_serie_quittee_pour_un_autre_jeu_se_retrouve_ici_et_a_la_prochaine_o
     assert autre.situation.serie.jouees == 0, "elle attend qu'on la demande"
     revenir.trigger()
     assert etat(autre) == avant
+
+
+def listees(fenetre: ApplicationIHM) -> list[str]:
+    """Return the first column of the list: headings, and the numbers of games."""
+    table = trouver(fenetre, QTableWidget, "parties_jouees")
+    return [table.model().index(rang, 0).data() for rang in range(table.rowCount())]
+
+
+def exporter(qtbot: QtBot, fenetre: ApplicationIHM, fichier: Path) -> list[dict[str, str]]:
+    fenetre.revue.export.exporter(fichier)
+    qtbot.waitUntil(lambda: fichier.name in message(fenetre), timeout=PATIENCE)
+    with fichier.open(encoding="utf-8", newline="") as texte:
+        return list(csv.DictReader(texte))
+
+
+def test_les_parties_d_une_serie_fermee_reviennent_dans_la_liste_et_l_export(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path, tmp_path: Path, rouvrir: Ouvrir
+) -> None:
+    jouer_serie(qtbot, fenetre, 200, 3)
+    faites = fenetre.situation.serie.faites
+    avant = exporter(qtbot, fenetre, tmp_path / "avant.csv")
+    assert len(avant) == faites
+    assert fenetre.close()
+    autre = rouvrir(fichier_memoire)
+    numeros = [str(rang) for rang in range(faites, 0, -1)]
+    qtbot.waitUntil(lambda: listees(autre) == numeros)
+    assert exporter(qtbot, autre, tmp_path / "apres.csv") == avant
+    presser(qtbot, autre, "demarrer")
+    trouver(autre, QSpinBox, "nombre_parties").setValue(faites + 1)
+    finir(qtbot, autre, faites + 1, faites + 1)
+    assert listees(autre) == [str(faites + 1), *numeros], "sous le même titre"
+    assert exporter(qtbot, autre, tmp_path / "fin.csv")[:-1] == avant
+
+
+def test_une_serie_quittee_garde_son_numero_et_son_titre(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> None:
+    jouer_serie(qtbot, fenetre, 200, 2)
+    faites = fenetre.situation.serie.faites
+    cocher(qtbot, fenetre, "noir_ia_alea")
+    presser(qtbot, fenetre, "demarrer")
+    qtbot.waitUntil(lambda: fenetre.situation.serie.jouees in range(1, faites) or len(listees(fenetre)) > faites + 2)
+    fenetre.arreter()
+    autres = [ligne for ligne in listees(fenetre) if not ligne.startswith("Série")]
+    trouver(fenetre, QAction, "action_serie_quittee").trigger()
+    qtbot.waitUntil(lambda: listees(fenetre)[0].startswith("Série 1"))
+    titres = [ligne for ligne in listees(fenetre) if ligne.startswith("Série")]
+    assert [titre.partition(",")[0] for titre in titres] == ["Série 1", "Série 2"]
+    assert [ligne for ligne in listees(fenetre) if not ligne.startswith("Série")] == [
+        *(str(rang) for rang in range(faites, 0, -1)),
+        *autres[: len(autres) - faites],
+    ]
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(faites + 1)
+    presser(qtbot, fenetre, "demarrer")
+    finir(qtbot, fenetre, faites + 1, faites + 1)
+    lignes = exporter(qtbot, fenetre, tmp_path / "toutes.csv")
+    assert [ligne["partie"] for ligne in lignes if ligne["serie"] == "1"] == list(map(str, range(1, faites + 2)))
+
+
+def test_les_parties_qui_manquent_sont_dites(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path, rouvrir: Ouvrir
+) -> None:
+    jouer_serie(qtbot, fenetre, 200, 3)
+    faites = fenetre.situation.serie.faites
+    assert fenetre.close()
+    (parties,) = fichier_memoire.parent.glob("*.jsonl")
+    lignes = parties.read_text().split("\n")
+    parties.write_text("\n".join([*lignes[:-2], lignes[-2][:40], lignes[-1]]))
+    autre = rouvrir(fichier_memoire)
+    qtbot.waitUntil(lambda: f"{faites - 1} parties sur {faites}" in message(autre))
+    assert len(listees(autre)) == faites - 1
 
 
 def test_une_serie_illisible_se_dit_une_fois(qtbot: QtBot, fichier_memoire: Path, rouvrir: Ouvrir) -> None:

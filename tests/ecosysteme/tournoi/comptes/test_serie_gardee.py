@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import pytest
 
@@ -36,7 +37,7 @@ def jouer(serie: Serie) -> None:
 
 
 def gardee(serie: Serie) -> SerieGardee:
-    return SerieGardee(serie.copie(), JEU, JEU.etat_initial(), dict(ALLURE))
+    return SerieGardee(serie.copie(), JEU, JEU.etat_initial(), dict(ALLURE), uuid4().hex)
 
 
 def rouvrir(chemin: Path) -> list[SerieGardee]:
@@ -69,7 +70,10 @@ def test_la_position_l_allure_et_l_ordre_sont_gardes(tmp_path: Path) -> None:
     depart = JEU.jouer(JEU.etat_initial(), JEU.coups_legaux(JEU.etat_initial())[0])
     sans, avec = Serie(("ia_max", "ia_min"), 3, alterner=False), serie()
     jouer(avec)
-    deux = SerieGardee(sans, JEU, depart, dict(ALLURE)), SerieGardee(avec, JEU, JEU.etat_initial(), ALLURE, True)
+    deux = (
+        SerieGardee(sans, JEU, depart, dict(ALLURE), "0" * 32),
+        SerieGardee(avec, JEU, JEU.etat_initial(), ALLURE, "1" * 32, True),
+    )
     ecrire(tmp_path / "serie.json", *deux)
     premiere, seconde = rouvrir(tmp_path / "serie.json")
     assert (premiere.depart, premiere.allure, premiere.serie.alterner, premiere.ouvertures) == (
@@ -89,6 +93,18 @@ def test_la_serie_d_une_fenetre_qui_vit_n_est_pas_a_reprendre(tmp_path: Path) ->
     assert len(rouvrir(tmp_path / "serie.json")) == 1
 
 
+def test_les_parties_d_une_serie_qui_n_est_plus_gardee_s_en_vont(tmp_path: Path) -> None:
+    une, autre = gardee(serie()), gardee(serie())
+    ecrire(tmp_path / "serie.json", une, autre)
+    fichier = FichierSeries(tmp_path / "serie.json")
+    for gardees in (une, autre):
+        fichier.parties(gardees.cle).touch()
+    assert [lue.cle for lue in fichier.lire()] == [une.cle, autre.cle]
+    fichier.ecrire([autre])
+    fichier.rendre()
+    assert [fichier.parties(gardees.cle).exists() for gardees in (une, autre)] == [False, True]
+
+
 def change(place: str, valeur: Any) -> Any:
     def changer(dit: Any) -> None:
         *chemin, dernier = place.split(".")
@@ -104,6 +120,7 @@ def change(place: str, valeur: Any) -> Any:
     [
         change("series", 3),
         change("series.0.jeu", "go"),
+        change("series.0.cle", "../ailleurs"),
         change("series.0.allure.cadence", 10**9),
         change("series.0.serie.nombre", -1),
         change("series.0.serie.nombre", 10**8),
