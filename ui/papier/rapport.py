@@ -83,7 +83,7 @@ def composer_rapport(fiche: Fiche, feuille: Format, raisons: Mapping[int, Pourqu
     y, haut = y + feuille.ligne * 1.3, feuille.utile * HAUT_COURBE
     elements += _courbe(fiche, feuille, coups, cles, y, haut)
     y += haut + feuille.ligne * 0.8
-    liste = ListeEnColonnes(feuille, fiche.jeu, _titres_coups(), [_ligne(fiche, *juge) for juge in coups])
+    liste = ListeEnColonnes(feuille, fiche.jeu, _titres_coups(fiche), [_ligne(fiche, *juge) for juge in coups])
     elements += liste.poser((feuille.marge, y, feuille.utile), COLONNES)
     suite = _pages_des_fautes(fiche, feuille, coups, revus, raisons)
     pages = (Page(feuille, tuple(elements)), *liste.suite(titre, titre_de(fiche), COLONNES), *suite)
@@ -177,11 +177,13 @@ def _hauteur(fiche: Fiche, note: CoupNote, evaluation: Evaluation) -> float:
 # Every move.
 
 
-def _titres_coups() -> Sequence[ColonneDeTable]:
+def _titres_coups(fiche: Fiche) -> Sequence[ColonneDeTable]:
+    """Name the columns: values are those of the first camp after every move, as in the list of moves on the screen."""
+    pour = translate("Papier", "pour {}").format(adaptateur_de(fiche.jeu).camp(PREMIER))
     return (
         ColonneDeTable(translate("Papier", "n°"), 0.75, "droite"),
         ColonneDeTable(translate("Papier", "coup"), 1.2),
-        ColonneDeTable(translate("Papier", "valeur"), 1.0, "droite"),
+        ColonneDeTable(pour, 1.3, "droite"),
         ColonneDeTable(translate("Papier", "perte"), 0.9, "droite"),
         ColonneDeTable("", 0.5),
         ColonneDeTable(translate("Papier", "meilleur"), 1.6),
@@ -195,7 +197,7 @@ def _ligne(fiche: Fiche, note: CoupNote, evaluation: Evaluation) -> Sequence[Cel
     return (
         Cellule(str(note.numero)),
         Cellule(fiche.jeu.ecrire_coup(note.coup), note.camp, gras=True),
-        Cellule(signe(round(evaluation.pour(note.camp)))),
+        Cellule(signe(round(evaluation.valeur))),
         Cellule(perte, gras=bool(marque)),
         Cellule(marque, gras=True),
         Cellule(meilleurs),

@@ -95,7 +95,6 @@ class BranchementRevueEnSerie(Salle):
         page.rangee_choisie.connect(self._montrer_parties)
         page.export_demande.connect(self._demander_export)
         self.travail.compter()
-        self._lire_tableau(AXES[0])
         self.compter()
         return page
 
@@ -123,7 +122,10 @@ class BranchementRevueEnSerie(Salle):
     # The games of the position.
 
     def compter(self) -> None:
-        """Count the games of the position, once for each position and filter, while the tab is in sight."""
+        """Count the games of the position, once for each position and filter, while the tab is in sight.
+
+        The table is that of the same filter.
+        """
         demandee = place, filtre = self._place, self._filtre()
         if self._page is None or not self._page.isVisible():
             return
@@ -131,7 +133,10 @@ class BranchementRevueEnSerie(Salle):
             self._page.accueillir(filtres)
         if demandee == self._demandee:
             return
+        autre = self._demandee is None or filtre != self._demandee[1]
         self._demandee = demandee
+        if autre:
+            self._relire()
         if place is None:
             self._page.compter(0)
             return
@@ -164,16 +169,17 @@ class BranchementRevueEnSerie(Salle):
             self._lire_tableau(AXES[self._page.axe.currentIndex()])
 
     def _lire_tableau(self, axe: str) -> None:
-        langue = langue_des_noms()
+        langue, filtre = langue_des_noms(), self._filtre()
 
         def lire(bibliotheque: Bibliotheque, _arret: Event) -> TableauErreurs:
             from ecosysteme.revue_en_serie.tableau import Axe, tableau_des_erreurs
 
-            return tableau_des_erreurs(bibliotheque, Axe(axe), langue=langue)
+            return tableau_des_erreurs(bibliotheque, Axe(axe), filtre, langue)
 
         def montrer(tableau: TableauErreurs) -> None:
-            if self._page is not None and AXES[self._page.axe.currentIndex()] == tableau.axe:
-                self._page.montrer(tableau)
+            page = self._page
+            if page is not None and (AXES[page.axe.currentIndex()], self._filtre()) == (tableau.axe, filtre):
+                page.montrer(tableau)
 
         self._bibliotheque.consulter(lire, montrer)
 

@@ -12321,6 +12321,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{}&apos;s chances after each move; in dashes and at the right, the evaluation in discs</translation>
     </message>
     <message>
+        <source>pour {}</source>
+        <translation>for {}</translation>
+    </message>
+    <message>
         <source>Moments clés</source>
         <translation>Key moments</translation>
     </message>
@@ -12371,10 +12375,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>{} ({} à {})</source>
         <translation>{} ({} to {})</translation>
-    </message>
-    <message>
-        <source>valeur</source>
-        <translation>value</translation>
     </message>
     <message>
         <source>perte</source>

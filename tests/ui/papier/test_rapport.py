@@ -58,6 +58,9 @@ def test_chaque_coup_a_sa_valeur_et_ce_qu_il_perd(langue: Langue, feuille: Forma
     ligne = {texte.texte for texte in de_classe(premiere, Texte) if texte.y == haut}
     assert {"21", "f6", "+9", "−12", "?", meilleur} <= ligne
     assert "−24" in premiere.textes
+    haut = texte_de(premiere, "22").y
+    assert {"22", "−22"} <= {texte.texte for texte in de_classe(premiere, Texte) if texte.y == haut}, "pour Noir aussi"
+    assert "pour Noir" in premiere.textes
     assert {"imprécisions", "erreurs", "gaffes", "Alice", "Bob", "Blanc gagne 33 à 31"} <= set(premiere.textes)
     assert dans_la_page(premiere)
     assert dans_la_page(derniere)

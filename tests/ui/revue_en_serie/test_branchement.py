@@ -75,6 +75,16 @@ def test_les_parties_de_la_position_sont_jugees_et_leurs_erreurs_montrees(
     assert [table.model().index(ligne, 0).data() for ligne in range(2)] == ["Noir", "Blanc"]
 
 
+def test_le_tableau_est_celui_du_filtre(qtbot: QtBot, ouverte: ApplicationIHM) -> None:
+    page = juger(qtbot, ouverte)
+    debut = trouver(ouverte, ChampAnnee, "filtre_debut")
+    debut.setValue(2005)
+    qtbot.waitUntil(lambda: page.resume.text().startswith("1 partie jugée sur 1."), timeout=PATIENCE)
+    assert page.modele.rowCount() == 2, "ceux d'une autre année n'ont plus de ligne"
+    debut.setValue(debut.minimum())
+    qtbot.waitUntil(lambda: page.modele.rowCount() == 3, timeout=PATIENCE)
+
+
 def test_le_compte_suit_la_position(qtbot: QtBot, ouverte: ApplicationIHM) -> None:
     ouverte.ouvrir_partie(compacte("f5d6").partie())
     trouver(ouverte, QAction, "action_mode_etudier").trigger()
