@@ -19,6 +19,7 @@ from ui.bibliotheque.parties_trouvees import ColonnePartie, ModeleTrouvees
 from ui.bibliotheque.question import ORDRE, ReponseDeLaBibliotheque
 from ui.bibliotheque.tables import TableBibliotheque
 from ui.disposition.titre_page import TitreDePage, colonne_de_page
+from ui.joueurs.noms import dire_garde
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle, sans_raccourci
 from ui.socle.theme import Theme
@@ -158,7 +159,7 @@ class PageBibliotheque(Retraduit, QWidget):
         self._menu.clear()
         for genre, nom in noms:
             if nom:
-                entree = self._menu.addAction(self.tr("Page de {}").format(sans_raccourci(nom)))
+                entree = self._menu.addAction(self.tr("Page de {}").format(sans_raccourci(dire_garde(nom))))
                 entree.triggered.connect(lambda _=False, genre=genre, nom=nom: self.page_demandee.emit(genre, nom))
         self._menu.popup(place)
 

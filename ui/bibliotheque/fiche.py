@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTableWidget, Q
 
 from ui.bibliotheque.fiche_lue import FicheLue, LignesDeFiche
 from ui.bibliotheque.mots import dire_parties
+from ui.joueurs.noms import dire_garde
 from ui.socle.devant import dimensionner
 from ui.socle.langue import deux_points, pour_cent
 from ui.socle.nombres import nombre
@@ -62,7 +63,7 @@ class FicheBibliotheque(Retraduit, QDialog):
         autres = self.tr("Adversaires") if fiche.genre == "joueur" else self.tr("Joueurs")
         groupes = [
             (self.tr("Couleurs"), list(zip(titres, fiche.couleurs, strict=False))),
-            (autres, fiche.autres),
+            (autres, [(dire_garde(qui), vus) for qui, vus in fiche.autres]),
             (self.tr("Ouvertures"), fiche.ouvertures),
             (self.tr("Années"), annees),
         ]
@@ -100,8 +101,9 @@ class FicheBibliotheque(Retraduit, QDialog):
 
     def _traduire(self) -> None:
         fiche = self._fiche
-        self.setWindowTitle(une_ligne(fiche.connu.nom))
-        self._titre.setText(deux_points(fiche.connu.nom, dire_parties(fiche.parties)))
+        nom = dire_garde(fiche.connu.nom)
+        self.setWindowTitle(une_ligne(nom))
+        self._titre.setText(deux_points(nom, dire_parties(fiche.parties)))
         self.filtrer.setText(self.tr("Voir ces parties seules"))
         self._fermer.setText(self.tr("&Fermer"))
         rang = max(self.onglets.currentIndex(), 0)

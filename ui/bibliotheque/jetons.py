@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -12,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLineEdit, QToolButton
 
 from ui.bibliotheque.acces import AccesBibliotheque
+from ui.joueurs.noms import dire_garde
 from ui.socle.raisons import majuscule
 from ui.socle.retraduction import Retraduit
 from ui.socle.taches import Tache
@@ -102,14 +104,15 @@ class Jeton(Retraduit, QFrame):
             CouleurCherchee.BLANC: self.tr("avec les Blancs"),
             None: "",
         }
-        nom = sans_raccourci(self._choisi.nom)
+        dit = dire_garde(self._choisi.nom)
+        nom = sans_raccourci(dit)
         self._nom.setText(nom if couleur is None else f"{couleur.value} {nom}")
-        self._nom.setAccessibleName(", ".join(filter(None, (self._choisi.nom, mots[couleur]))))
+        self._nom.setAccessibleName(", ".join(filter(None, (dit, mots[couleur]))))
         self._page.setAccessibleName(self.tr("Page de {}").format(nom))
         infobulle(self._page, self.tr("Sa page : ses résultats, ses ouvertures, ses adversaires"))
         clic = self.tr("Clic : sa page") if couleur is None else self.tr("Clic : une autre couleur")
         infobulle(self._nom, " · ".join(filter(None, (majuscule(mots[couleur]), clic))))
-        self._fermer.setAccessibleName(self.tr("Retirer {}").format(self._choisi.nom))
+        self._fermer.setAccessibleName(self.tr("Retirer {}").format(dit))
         infobulle(self._fermer, self.tr("Retirer"))
 
 
@@ -125,7 +128,7 @@ class ChampNoms(QLineEdit):
         self.setAcceptDrops(False)
         self._genre, self._acces = genre, acces
         self._tache: Tache | None = None
-        self._connus: Sequence[NomConnu] = ()
+        self._connus: dict[str, NomConnu] = {}  # by the words that propose them
         self._liste = QStringListModel(self)
         self.propositions = QCompleter(self._liste, self)
         self.propositions.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
@@ -147,8 +150,10 @@ class ChampNoms(QLineEdit):
         self._tache = self._acces.consulter(lambda une, _arret: une.chercher(genre, texte), self._montrer)
 
     def _montrer(self, connus: Sequence[NomConnu]) -> None:
-        self._connus = connus
-        self._liste.setStringList([connu.nom for connu in connus])
+        dits = Counter(dire_garde(connu.nom) for connu in connus)
+        courts = [(dire_garde(connu.nom), connu) for connu in connus]
+        self._connus = {court if dits[court] == 1 else connu.nom: connu for court, connu in courts}
+        self._liste.setStringList(list(self._connus))
         if connus and self.hasFocus():
             self.propositions.complete()
         else:
@@ -160,15 +165,13 @@ class ChampNoms(QLineEdit):
 
     def _choisir_premier(self) -> None:
         if self._connus:
-            self._choisir(self._connus[0].nom)
+            self._choisir(next(iter(self._connus)))
 
-    def _choisir(self, nom: str) -> None:
-        for connu in self._connus:
-            if connu.nom == nom:
-                self._connus = ()
-                QTimer.singleShot(0, self, self.clear)  # the completer writes the name after it has said so
-                self.trouve.emit(connu)
-                return
+    def _choisir(self, dit: str) -> None:
+        if (connu := self._connus.get(dit)) is not None:
+            self._connus = {}
+            QTimer.singleShot(0, self, self.clear)  # the completer writes the name after it has said so
+            self.trouve.emit(connu)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give the keyboard back by Escape, and show the proposals by the arrow that goes down."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont
 
 from ui.bibliotheque.jetons import PAGE
 from ui.jeux.ouvertures import nom_de_la_ligne
+from ui.joueurs.noms import dire_garde
 from ui.socle.langue import points_virgules
 from ui.socle.tables import IndexQt
 from ui.socle.textes import bulle, une_ligne
@@ -157,9 +158,9 @@ class ModeleTrouvees(QAbstractTableModel):
         suite = " ".join(map(self.nommer, partie.suite)) or self.tr("fin")
         textes = {
             ColonnePartie.ANNEE: str(partie.annee) if partie.annee else "",
-            ColonnePartie.NOIR: partie.noir or "?",
+            ColonnePartie.NOIR: dire_garde(partie.noir) or "?",
             ColonnePartie.SCORE: self._score(partie),
-            ColonnePartie.BLANC: partie.blanc or "?",
+            ColonnePartie.BLANC: dire_garde(partie.blanc) or "?",
             ColonnePartie.TOURNOI: partie.tournoi,
             ColonnePartie.SUITE: suite if partie.ici else f"{suite} {PAR_INTERVERSION}",
             ColonnePartie.PAGES: PAGE,

@@ -121,6 +121,18 @@ def dire_qui(qui: Participant) -> str:
     return translate("Documents", "n° {}").format(numero[1]) if numero else mot(qui)
 
 
+def dire_garde(nom: str) -> str:
+    """Name a player of the library, which keeps ours by their specifications, several in turn with commas between.
+
+    >>> dire_garde("ia_moteur:niveau=8,temps=2.0"), dire_garde("Leader, Imre")
+    ('Moteur (8)', 'Leader, Imre')
+    """
+    seuls = tuple(map(NotreJoueur, nom.split(", ")))
+    if not all(un.specification.partition(":")[0] in NOMS for un in seuls):
+        return nom
+    return dire_qui(seuls[0] if len(seuls) == 1 else Relais(seuls))
+
+
 def dire_nom(qui: Participant) -> str:
     """Name somebody of a game in a list, where nobody known is a question mark."""
     return dire_qui(qui) or "?"

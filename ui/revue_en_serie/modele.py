@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from PySide6.QtGui import QColor
 
+from ui.joueurs.noms import dire_garde
 from ui.socle.langue import deux_points
 from ui.socle.nombres import nombre
 from ui.socle.tables import IndexQt
@@ -72,7 +73,7 @@ class ModeleErreurs(QAbstractTableModel):
             return (self.tr("Noir"), self.tr("Blanc"))[rangee.numero]
         if self._tableau is not None and self._tableau.axe == "annee":
             return str(rangee.numero) if rangee.numero else self.tr("sans date")
-        return rangee.nom or self.tr("sans nom")
+        return dire_garde(rangee.nom) or self.tr("sans nom")
 
     def _pertes(self, rangee: RangeeErreurs, colonne: int) -> Pertes:
         if colonne in PHASES:

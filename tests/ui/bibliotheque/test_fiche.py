@@ -44,6 +44,13 @@ def test_elle_dit_les_resultats_par_onglet_et_tait_ce_qui_est_vide(qtbot: QtBot,
     qtbot.waitUntil(lambda: titres(fiche) == ["Colours", "Opponents", "Years"])
 
 
+def test_nos_joueurs_y_ont_leurs_mots(page: QWidget, langue: Langue) -> None:
+    humain = NomConnu(1, "humain", False)
+    fiche = FicheBibliotheque(page, replace(FICHE, connu=humain, autres=[("ia_moteur:niveau=12,temps=1.0", VUS)]))
+    assert fiche.windowTitle() == "Humain"
+    assert lignes(fiche, 1)[0][0] == "Moteur (12)"
+
+
 def test_les_phases_des_parties_jugees_ont_leur_onglet(page: QWidget) -> None:
     phases = {
         Phase.OUVERTURE: Pertes(40, 400, 100.0, 1.0, 20, 10),

@@ -89,3 +89,12 @@ def test_un_jeton_mene_a_la_page_de_son_nom(qtbot: QtBot) -> None:
             with qtbot.waitSignal(jeton.page_demandee) as page:
                 qtbot.mouseClick(trouver(jeton, QToolButton, nom), GAUCHE)
             assert page.args == demande
+
+
+def test_un_jeton_nomme_les_notres_en_mots(qtbot: QtBot, langue: Langue) -> None:
+    jeton = Jeton(Choisi(3, "ia_moteur:niveau=12,temps=1.0", CouleurCherchee.NOIR))
+    qtbot.addWidget(jeton)
+    assert trouver(jeton, QToolButton, "jeton_nom").text() == "● Moteur (12)"
+    with qtbot.waitSignal(jeton.page_demandee) as page:
+        qtbot.mouseClick(trouver(jeton, QToolButton, "jeton_page"), GAUCHE)
+    assert page.args == ["joueur", "ia_moteur:niveau=12,temps=1.0"], "la bibliothèque le connaît sous ce nom"

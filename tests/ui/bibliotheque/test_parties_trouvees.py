@@ -43,6 +43,15 @@ def test_une_ligne_dit_qui_le_score_et_la_suite(modele: ModeleTrouvees) -> None:
     assert bulles == [bulle("Éva Nagy\npar interversion"), bulle("par interversion")], "ce que la colonne coupe d'abord"
 
 
+def test_une_partie_du_journal_nomme_ses_joueurs_comme_les_parties_recentes(
+    modele: ModeleTrouvees, langue: Langue
+) -> None:
+    relais = "ia_moteur:niveau=8,temps=2.0, humain"
+    modele.montrer([replace(UNE, noir="ia_moteur:niveau=12,temps=1.0", blanc=relais)], 1)
+    noms = [modele.index(0, colonne).data() for colonne in (ColonnePartie.NOIR, ColonnePartie.BLANC)]
+    assert noms == ["Moteur (12)", "Moteur (8), puis Humain"]
+
+
 def test_une_ligne_dit_aussi_l_ouverture_de_sa_partie(modele: ModeleTrouvees, langue: Langue) -> None:
     modele.montrer([replace(UNE, cases=en_cases(map(lire_case, ("f5", "d6", "c3"))))], 1)
     for nom, ouverture in (("fr", "Inhumaine"), ("en", "Perpendicular Opening")):
