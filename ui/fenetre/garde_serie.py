@@ -1,6 +1,6 @@
 """Keeps the series of the window in a file after each game, so that closing, or leaving one for another, loses none.
 
-What was under way is there again at the next start; one that was left waits for the entry of the menu that leads back.
+What was under way is there again at the next start; those that were left wait for the menu entry that leads back.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ from functools import partial
 from itertools import takewhile
 from pathlib import Path
 from threading import Event
+from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMenu
 
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.comptes.serie_gardee import ALLURE, FichierSeries, SerieGardee
@@ -23,16 +25,20 @@ from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.revue import Revue
 from ui.fenetre.serie import SerieEnCours
 from ui.jeux.phrases import Phrases
+from ui.jeux.registre import titre_de
 from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.situation import Situation
+from ui.socle.langue import points_virgules
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
-from ui.socle.textes import avec_touche, justifier_refus, touche_de
+from ui.socle.textes import avec_touche, justifier_refus, sans_raccourci, touche_de
 from ui.suivi.parties_gardees import ajouter, lire
 from ui.suivi.parties_jouees import PartieJouee
 from ui.suivi.resume_serie import nommer_comptes
 from ui.widgets.fenetre import FenetreDessinee
+
+QUITTEES: Final = 10  # series that wait to be gone back to
 
 
 class GardeSerie(QObject):
@@ -53,13 +59,13 @@ class GardeSerie(QObject):
         super().__init__(fenetre)
         self._serie, self._match, self._panneaux = serie, match, panneaux
         self._revue, self._messages, self._generer = revue, messages, generer
-        self._action = fenetre.widgets.action_serie_quittee
+        self._action, self._plateau = fenetre.widgets.action_serie_quittee, fenetre.widgets.plateau
         self._action.triggered.connect(lambda _coche=False: self._revenir())
         self._phrases = Phrases()
         self._suivie: Serie | None = None  # the accounts that were open when last seen
         self._etat: object = None  # of those accounts, when they were last kept
         self._gardee: SerieGardee | None = None  # the series under way, since it has a game
-        self._quittee: SerieGardee | None = None  # the last one that was left before its end
+        self._quittees: list[SerieGardee] = []  # those that were left before their end, the newest first
         self._dernieres: dict[str, PartieJouee] = {}  # the last game that was written of each series
         self._vierge = True  # nothing was played yet
         self._fichier, self._taches = FichierSeries(chemin), Taches(self)
@@ -75,12 +81,7 @@ class GardeSerie(QObject):
         if serie is not self._suivie:
             self._suivie, quittee, self._gardee = serie, self._gardee, None
             if quittee is not None and not quittee.serie.finie:
-                self._quittee = replace(quittee, quittee=True)
-                self._ecrire()
-                gains = self._phrases.gains(quittee.serie, nommer_comptes(quittee.serie))
-                phrase = self.tr("Série quittée à la partie {} sur {} ({}) : {}")
-                phrase = phrase.format(*quittee.serie.rang, gains, self._geste)
-                self._messages.prevenir(phrase, ensuite=True)
+                self._laisser(quittee)
         if self._serie.a_plusieurs is not None and not situation.delaissee:
             allure = {nom.nom: valeur for nom, valeur in self._match.valeurs().items() if nom in ALLURE}
             etat = serie, serie.jouees, serie.nombre, serie.alterner, allure
@@ -91,6 +92,19 @@ class GardeSerie(QObject):
                 self._ecrire()
         self._offrir()
 
+    def _laisser(self, quittee: SerieGardee) -> None:
+        """Let ``quittee`` wait with the others that were left, and say so."""
+        trop = len(self._quittees) >= QUITTEES
+        self._quittees = [replace(quittee, quittee=True), *self._quittees][:QUITTEES]
+        self._ecrire()
+        phrase = self.tr("Série quittée à la partie {} sur {} ({}) : {}")
+        phrase = phrase.format(*quittee.serie.rang, self._gains(quittee), self._geste)
+        oubli = self.tr("la plus ancienne de celles qui attendaient est oubliée") if trop else ""
+        self._messages.prevenir(points_virgules(phrase, oubli), ensuite=True)
+
+    def _gains(self, gardee: SerieGardee) -> str:
+        return self._phrases.gains(gardee.serie, nommer_comptes(gardee.serie))
+
     def _noter_parties(self) -> None:
         """Let the games be written that were finished since this was last done."""
         cle, jouees = self._serie.cle, [jouee for jouee in self._revue.de_serie(self._serie.numero) if jouee.rang]
@@ -100,17 +114,34 @@ class GardeSerie(QObject):
             self._parties.append((cle, neuves[::-1]))
 
     def _offrir(self) -> None:
-        self._action.setEnabled(self._quittee is not None)
+        self._action.setEnabled(bool(self._quittees))
         justifier_refus(self._action, self.tr("Aucune série n'a été quittée."))
 
     def _revenir(self) -> None:
-        """Leave what is played for the series that was left; nobody plays before a person says so."""
-        if (gardee := self._quittee) is not None:
-            self._quittee = None
-            self._reprendre(gardee)
+        """Leave what is played for the series that was left; of several, ask which one."""
+        if len(self._quittees) < 2:
+            for gardee in self._quittees:
+                self._revenir_a(gardee)
+            return
+        menu = QMenu(self._plateau)
+        menu.setObjectName("menu_series_quittees")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for gardee in self._quittees:
+            phrase = self.tr("{} : {}, partie {} sur {}")
+            phrase = phrase.format(titre_de(gardee.jeu.nom), self._gains(gardee), *gardee.serie.rang)
+            choix = menu.addAction(sans_raccourci(phrase))
+            choix.triggered.connect(lambda _coche=False, gardee=gardee: self._revenir_a(gardee))
+        menu.popup(self._plateau.mapToGlobal(self._plateau.rect().center()))
 
-    def _reprendre(self, gardee: SerieGardee) -> None:
-        """Put ``gardee`` in the place of what is played, and say so."""
+    def _revenir_a(self, gardee: SerieGardee) -> None:
+        """Go back to ``gardee``; nobody plays before a person says so."""
+        self._quittees = [autre for autre in self._quittees if autre is not gardee]
+        if not self._reprendre(gardee):
+            self._quittees.insert(0, gardee)
+            self._offrir()
+
+    def _reprendre(self, gardee: SerieGardee) -> bool:
+        """Put ``gardee`` in the place of what is played, and say so; tell whether that could be."""
 
         def geste() -> None:
             self._match.reprendre(gardee)
@@ -118,14 +149,16 @@ class GardeSerie(QObject):
             self._serie.reprendre(gardee.serie, gardee.cle)
             self._generer(Partie(gardee.jeu, gardee.depart))
 
-        if self._messages.tenter(geste):
-            phrase = self.tr("Série reprise : partie {} sur {}").format(*gardee.serie.rang)
-            if gardee.serie.finie:
-                phrase = self.tr("Dernière série retrouvée : {} parties").format(gardee.serie.jouees)
-            self._messages.prevenir(phrase, ensuite=True)
-            quoi = self._fichier.parties(gardee.cle), gardee.jeu, self._serie.numero, gardee.serie.jouees
-            rendre = partial(self._rendre, gardee.cle, gardee.serie.jouees)
-            self._taches.lancer(lambda _arret: lire(*quoi), rendre, lambda _: rendre([]))
+        if not self._messages.tenter(geste):
+            return False
+        phrase = self.tr("Série reprise : partie {} sur {}").format(*gardee.serie.rang)
+        if gardee.serie.finie:
+            phrase = self.tr("Dernière série retrouvée : {} parties").format(gardee.serie.jouees)
+        self._messages.prevenir(phrase, ensuite=True)
+        quoi = self._fichier.parties(gardee.cle), gardee.jeu, self._serie.numero, gardee.serie.jouees
+        rendre = partial(self._rendre, gardee.cle, gardee.serie.jouees)
+        self._taches.lancer(lambda _arret: lire(*quoi), rendre, lambda _: rendre([]))
+        return True
 
     def _rendre(self, cle: str, nombre: int, lues: Sequence[PartieJouee]) -> None:
         """List the games that a series which came back had by then, and say how many cannot be."""
@@ -144,14 +177,19 @@ class GardeSerie(QObject):
 
     def _retrouver(self, gardees: Sequence[SerieGardee]) -> None:
         """Go on with the series that was under way, if the window is as it was left; let it be gone back to else."""
-        for rang, gardee in enumerate(gardees):
-            if not (rang or gardee.quittee) and self._la_meme(gardee):
-                self._reprendre(gardee)
-            elif self._quittee is None and not gardee.serie.finie:
-                self._quittee = replace(gardee, quittee=True)
-                self._offrir()
-                phrase = self.tr("Une série attend à la partie {} sur {} : {}")
-                self._messages.prevenir(phrase.format(*gardee.serie.rang, self._geste), ensuite=True)
+        reprises = [une for une in gardees[:1] if not une.quittee and self._la_meme(une)]
+        autres = [une for une in gardees if une not in reprises and not une.serie.finie]
+        self._quittees = [*self._quittees, *(replace(une, quittee=True) for une in autres)][:QUITTEES]
+        for une in reprises:
+            self._reprendre(une)
+        if not autres:
+            return
+        self._offrir()
+        phrase = self.tr("{} séries attendent : {}").format(len(autres), self._geste)
+        if len(autres) == 1:
+            phrase = self.tr("Une série attend à la partie {} sur {} : {}")
+            phrase = phrase.format(*autres[0].serie.rang, self._geste)
+        self._messages.prevenir(phrase, ensuite=True)
 
     def _la_meme(self, gardee: SerieGardee) -> bool:
         """Whether nothing was played yet, and the game and the players of ``gardee`` are those that are chosen."""
@@ -164,7 +202,7 @@ class GardeSerie(QObject):
 
     def _ecrire(self) -> None:
         """Write what is kept now, once what is being written is; the newest only, where games are short."""
-        self._attente.append([une for une in (self._gardee, self._quittee) if une is not None])
+        self._attente.append([*([] if self._gardee is None else [self._gardee]), *self._quittees])
 
         def travail(_arret: Event) -> None:
             while self._parties:  # before the accounts that count them

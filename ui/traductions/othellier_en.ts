@@ -9546,8 +9546,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Series left at game {} of {} ({}): {}</translation>
     </message>
     <message>
+        <source>la plus ancienne de celles qui attendaient est oubliée</source>
+        <translation>the oldest of those that waited is forgotten</translation>
+    </message>
+    <message>
         <source>Aucune série n&apos;a été quittée.</source>
         <translation>No series was left.</translation>
+    </message>
+    <message>
+        <source>{} : {}, partie {} sur {}</source>
+        <translation>{}: {}, game {} of {}</translation>
     </message>
     <message>
         <source>Série reprise : partie {} sur {}</source>
@@ -9560,6 +9568,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{} parties sur {} dans la liste ; les autres sont dans les parties récentes</source>
         <translation>{} games of {} in the list; the others are among the recent games</translation>
+    </message>
+    <message>
+        <source>{} séries attendent : {}</source>
+        <translation>{} series wait: {}</translation>
     </message>
     <message>
         <source>Une série attend à la partie {} sur {} : {}</source>

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QPushButton, QSlider, QSpinBox, QTableWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QSlider, QSpinBox, QTableWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -155,6 +156,33 @@ def test_une_serie_quittee_pour_un_autre_jeu_se_retrouve_ici_et_a_la_prochaine_o
     assert autre.situation.serie.jouees == 0, "elle attend qu'on la demande"
     revenir.trigger()
     assert etat(autre) == avant
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # off screen, a menu can grab nothing
+def test_de_plusieurs_series_quittees_on_choisit_et_la_plus_ancienne_s_oublie(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path, rouvrir: Ouvrir, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.fenetre.garde_serie.QUITTEES", 2)
+    for parties in (100, 200, 300):
+        choisir(fenetre, "jeu", "othello")
+        jouer_serie(qtbot, fenetre, parties, 1)
+        avant = etat(fenetre)
+        choisir(fenetre, "jeu", "nim")
+    qtbot.waitUntil(lambda: "la plus ancienne de celles qui attendaient est oubliée" in message(fenetre))
+    assert fenetre.close()
+    autre = rouvrir(fichier_memoire)
+    qtbot.waitUntil(lambda: "2 séries attendent" in message(autre))
+    revenir = trouver(autre, QAction, "action_serie_quittee")
+    revenir.trigger()
+    menu = trouver(autre, QMenu, "menu_series_quittees")
+    derniere, premiere = menu.actions()
+    assert [choix.text().split()[-1] for choix in (derniere, premiere)] == ["300", "200"]
+    assert derniere.text().startswith("Othello : M")
+    qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(derniere).center())
+    assert etat(autre) == avant
+    assert revenir.isEnabled(), "l'autre attend encore"
+    revenir.trigger()
+    assert autre.situation.serie.nombre == 200, "seule, elle revient sans qu'on choisisse"
 
 
 def listees(fenetre: ApplicationIHM) -> list[str]:
