@@ -152,7 +152,7 @@ def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM, monkeypa
         trouver(fenetre, QProgressBar, "progression"),
     )
     qtbot.keyClick(fenetre, Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
-    assert bouton.isChecked()
+    assert bouton.text() == "Arrêter l'analyse"
     qtbot.waitUntil(lambda: (progression.value(), progression.maximum()) >= (1, 20), timeout=PATIENCE)
     assert "Analyse :" in barre(fenetre)
     fenetre.parcours.aller_a(5)
@@ -160,7 +160,7 @@ def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM, monkeypa
     qtbot.waitUntil(lambda: not fenetre.assistance.analyse_en_cours, timeout=PATIENCE)
     qtbot.waitUntil(lambda: all(colonne(fenetre, Colonne.EVALUATION)) and all(colonne(fenetre, Colonne.PERTE)))
     assert fenetre.partie_en_cours.nb_coups == 5, "on se promène pendant qu'elle travaille"
-    assert not bouton.isChecked()
+    assert bouton.text() == "Analyser la partie"
     assert "Noir : perte moyenne" in trouver(fenetre, QLabel, "resume_analyse").text()
     assert "Analyse :" not in barre(fenetre)
     assert len(trouver(fenetre, Graphique, "graphique").valeurs) == 20
