@@ -50,7 +50,8 @@ class CarteFin(QFrame):
             bouton.clicked.connect(signal)  # first: the board, which takes the keyboard from the card, is then another
             bouton.clicked.connect(self.cacher)
         self._resultat = self._complement = ""
-        self._due = self._retenue = False
+        self._due = False
+        self._retenues: set[str] = set()  # why it waits elsewhere
         self._niveau: tuple[int, bool, bool] | None = None  # which is offered, whether stronger, whether a depth
         self._suite.hide()
         self._disposer()
@@ -87,12 +88,10 @@ class CarteFin(QFrame):
         self._due = True
         self._attente.start()
 
-    def retenir(self, retenue: bool) -> None:
-        """Leave the strip to a question about the move that ended the game; then come back, if still asked for."""
-        self._retenue = retenue
-        if retenue:
-            self.hide()
-        elif self._due and not self._attente.isActive():
+    def retenir(self, raison: str, retenue: bool) -> None:
+        """Leave the strip to what has it for ``raison``; come back, if still asked for, when no reason is left."""
+        (self._retenues.add if retenue else self._retenues.discard)(raison)
+        if not self._attente.isActive():
             self._paraitre()
 
     def dire(self, resultat: str) -> None:
@@ -127,15 +126,17 @@ class CarteFin(QFrame):
         """Take the card away, or do not show the one that was to come."""
         self._attente.stop()
         self._due = False
-        self.hide()
-        self._remplace.show()
+        self._paraitre()
 
     def _paraitre(self) -> None:
-        if self._retenue:
-            return
-        self._serrer()
-        self._remplace.hide()
-        self.show()
+        """Stand in the place of the strip, or give it back."""
+        vue = self._due and not self._retenues
+        if vue:
+            self._serrer()
+        if vue == self.isHidden():
+            part, vient = (self._remplace, self) if vue else (self, self._remplace)
+            part.hide()  # first: never both, which would ask for more width
+            vient.show()
 
     def _serrer(self) -> None:
         """Leave out what is in a menu too, half of a button's words, then another level, where the result is cut."""

@@ -17,6 +17,7 @@ from ui.socle.langue import points_virgules
 from ui.socle.messages import DUREE_BREVE, Messages
 from ui.suivi.resume_serie import nommer_comptes
 
+AVEC_FIN: Final = ("jouer", "analyser", "matchs")  # modes whose game the end belongs to
 SANS_ANALYSE: Final = ("matchs", "etudier")  # modes that show nothing of it
 
 
@@ -40,6 +41,7 @@ class FinDePartie:
         self._montree: Partie | None = None  # the game on the board
         self._dite: tuple[Partie, Camp | None] | None = None  # what the card says the result of, and to whom
         assistance.analyse_demandee.connect(self._montrer_analyse)
+        self._modes.change.connect(lambda _: self._situer())
         self._carte.revoir.connect(self._revoir)
         self._carte.revanche.connect(demarrer)
         self._carte.echanger.connect(lambda: (echanger(), demarrer()))
@@ -61,6 +63,7 @@ class FinDePartie:
         self._messages.dire(points_virgules(resultat, verdict), sur_le_plateau=self._phrases.blocage(partie))
         if personnes:
             self._dite = partie, seule
+            self._situer()
             self._carte.montrer(resultat)
 
     def passer(self, partie: Partie, serie: Serie) -> None:
@@ -82,15 +85,22 @@ class FinDePartie:
             self._messages.prevenir(quittee, ensuite=True, duree=DUREE_BREVE)
 
     def suivre(self, situation: Situation) -> None:
-        """Take the card away from a game that goes on, or from another one than that which has just ended.
+        """Take the card away from a game that goes on; on another one, or in a room, have it wait for its own.
 
-        On that one it speaks the language of the moment.
+        It speaks the language of the moment.
         """
         self._montree = situation.montree
-        if situation.revue or not situation.partie.terminee:
-            self._carte.cacher()
-        elif self._dite is not None and self._dite[0] is situation.partie:
-            self._carte.dire(self._phrases.fin(*self._dite))
+        if self._dite is not None:
+            if self._dite[0].terminee:
+                self._carte.dire(self._phrases.fin(*self._dite))
+            else:
+                self._carte.cacher()
+        self._situer()
+
+    def _situer(self) -> None:
+        """Show the card with its own game only, and where that one is played, analysed or counted."""
+        sienne = self._dite is not None and self._dite[0] is self._montree
+        self._carte.retenir("ailleurs", not sienne or self._modes.nom not in AVEC_FIN)
 
     def _montrer_analyse(self) -> None:
         """Lead from where it would not be seen to the analysis of the game on the board."""

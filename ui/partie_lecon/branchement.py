@@ -203,7 +203,7 @@ class BranchementPartieLecon(Salle):
     def _retenir(self, retenue: bool) -> None:
         """Have what follows the move wait: the machine's answer, or the card of the end."""
         self._reflexion.retenir(retenue)
-        self._fin.retenir(retenue)
+        self._fin.retenir("question", retenue)
 
     def _quitter(self, situation: Situation) -> None:
         """The move is no more that on the board: it was taken back, or the game was left."""

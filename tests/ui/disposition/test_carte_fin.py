@@ -56,17 +56,17 @@ def test_chaque_bouton_demande_une_chose_et_emporte_la_carte(qtbot: QtBot, carte
 
 def test_elle_attend_qu_une_question_lui_rende_sa_place(qtbot: QtBot, coquille: FenetreDessinee) -> None:
     carte = CarteFin(coquille)
-    carte.retenir(True)
+    carte.retenir("question", True)
     carte.montrer("Nulle")
     with qtbot.assertNotEmitted(carte.revoir, wait=600):  # it would have come
         pass
     assert not carte.isVisible()
-    carte.retenir(False)
+    carte.retenir("question", False)
     assert carte.isVisible()
-    carte.retenir(True)
+    carte.retenir("question", True)
     assert not carte.isVisible()
     carte.cacher()
-    carte.retenir(False)
+    carte.retenir("question", False)
     assert not carte.isVisible(), "emportée entre-temps"
 
 

@@ -29,6 +29,7 @@ from tests.ui.disposition.mesures import dimensionner
 from tests.ui.eclair import ECLAIR
 from ui.disposition import carte_fin
 from ui.disposition.carte_fin import CarteFin
+from ui.disposition.modes import MODES
 from ui.jeux.phrases import Phrases
 from ui.plateau.cases import CaseLue
 from ui.socle.chargeur import trouver
@@ -174,6 +175,21 @@ def test_echap_la_ferme_avant_de_quitter_le_projecteur(qtbot: QtBot, fenetre: Ap
     assert (finie.isVisible(), fenetre.preferences.projecteur.isChecked()) == (False, True)
     qtbot.keyClick(plateau(fenetre), Qt.Key.Key_Escape)
     assert not fenetre.preferences.projecteur.isChecked()
+
+
+def test_elle_reste_a_sa_partie_et_aux_modes_ou_on_la_joue_et_la_compte(
+    qtbot: QtBot, fenetre: ApplicationIHM, finie: CarteFin
+) -> None:
+    modes, bande = fenetre.disposition.modes, trouver(fenetre, QWidget, "contenu_bande")
+    for nom in MODES:
+        modes.choisir(nom)
+        vue = nom in ("jouer", "analyser", "matchs")
+        assert (finie.isVisible(), bande.isVisible()) == (vue, not vue), nom
+    modes.choisir("jouer")
+    fenetre.revue.ouvrir(PartieJouee.de(partie_jouee("f5d6"), 1, ("Ada", "Émile")))
+    assert (finie.isVisible(), bande.isVisible()) == (False, True), "sous une autre partie"
+    fenetre.revue.fermer()
+    assert (finie.isVisible(), bande.isVisible()) == (True, False)
 
 
 def test_reprendre_un_coup_l_emporte(qtbot: QtBot, fenetre: ApplicationIHM, finie: CarteFin) -> None:
