@@ -69,9 +69,13 @@ class ListeCoups(QObject):
         self._ouverture = Etiquette()
         self._ouverture.setObjectName("ouverture_coups")
         self._ouverture.setProperty("role", "discret")
-        self._ouverture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        fenetre.widgets.entete_coups.setStretch(0, 0)
-        fenetre.widgets.entete_coups.insertWidget(1, self._ouverture, 1)
+        self._ouverture.setMinimumWidth(1)  # it takes no room that the list must have
+        self._convention.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # the name comes first
+        self._convention.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        entete = fenetre.widgets.entete_coups
+        entete.insertWidget(1, self._ouverture)
+        entete.setStretch(0, 0)
+        entete.setStretch(entete.indexOf(self._convention), 1)
         self._textes = TextesCoups(self)
         self._ecriture = EcritureCoups(self.table, self._textes)
         colonnes = 1 + 2 * len(Colonne)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QStyle
 from pytestqt.qtbot import QtBot
 
+from applicationIHM import ApplicationIHM
 from ecosysteme.cases import Position
 from ecosysteme.jeu import PREMIER, SECOND, Camp
 from ecosysteme.jeux.othello import EtatOthello, Othello
@@ -16,6 +17,7 @@ from ecosysteme.partie import Partie
 from ecosysteme.variantes.evaluation import Evaluation
 from tests.fenetre import colonne_de
 from tests.positions import partie_jouee
+from tests.ui.disposition.mesures import dimensionner, reposer
 from tests.ui.lecons.parties import partie_revue
 from ui.jeux.registre import adaptateur_de
 from ui.socle.chargeur import trouver
@@ -370,3 +372,20 @@ def test_la_liste_dit_comment_finit_une_partie_que_le_plateau_ne_finit_pas(liste
             partie.aller_a(rang)
             liste.montrer(partie)
             assert [liste.table.model().index(ligne, 1).data() for ligne in range(3)] == ["f5", "c3", fin]
+
+
+def test_a_1024_les_titres_sont_entiers_et_le_nom_passe_avant_la_convention(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    dimensionner(fenetre, 1024, 768)
+    fenetre.disposition.modes.choisir("jouer")
+    reposer()
+    entete = fenetre.widgets.liste_coups.horizontalHeader()
+    rien_dedans = 2 * entete.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin, None, entete)
+    for camp in (PREMIER, SECOND):
+        rang = Colonne.COUP.de(camp)
+        assert entete.sectionSize(rang) >= entete.sectionSizeHint(rang) - rien_dedans
+    fenetre.ouvrir_partie(partie_jouee("f5d6c5"))
+    fenetre.disposition.modes.choisir("analyser")
+    nom = trouver(fenetre, QLabel, "ouverture_coups")
+    qtbot.waitUntil(lambda: nom.text() == "Perpendiculaire classique" and nom.width() >= nom.sizeHint().width())
