@@ -49,6 +49,7 @@ class CarteFin(QFrame):
             bouton.setObjectName(f"bouton_{nom}")
             bouton.clicked.connect(signal)  # first: the board, which takes the keyboard from the card, is then another
             bouton.clicked.connect(self.cacher)
+        self._boutons["revoir"].setProperty("role", "principal")
         self._resultat = self._complement = ""
         self._due = False
         self._retenues: set[str] = set()  # why it waits elsewhere

@@ -64,9 +64,9 @@ class Accords(QObject):
         if (partie := self._partie) is None or (camp := self._sieges.personne_de(partie)) is None:
             return
         question = self.tr("Abandonner la partie ? {} la perd.").format(adaptateur_de(partie.jeu).sujet_en_tete(camp))
-        demander(
-            self._fenetre, "boite_abandon", question, lambda: self._conclure(partie, lambda: partie.abandonner(camp))
-        )
+        abandon = partial(self._conclure, partie, lambda: partie.abandonner(camp))
+        mots = self.tr("Abandonner"), self.tr("Continuer à jouer")
+        demander(self._fenetre, "boite_abandon", question, abandon, mots=mots)
 
     def proposer(self) -> None:
         """Offer a draw: a machine answers at once, another person is asked."""

@@ -152,19 +152,27 @@ class BoiteDeMessage(QMessageBox):
 
 
 def demander(
-    fenetre: QWidget, nom: str, question: str, oui: Callable[[], object], non: Callable[[], object] | None = None
+    fenetre: QWidget,
+    nom: str,
+    question: str,
+    oui: Callable[[], object],
+    non: Callable[[], object] | None = None,
+    *,
+    mots: tuple[str, str] | None = None,
 ) -> None:
     """Ask ``question`` in the box called ``nom``; the answer of a key pressed by mistake is no.
 
-    What follows is done once ``fenetre`` has the keyboard again.
+    ``mots`` are what its two buttons say instead of yes and no. What follows is done once ``fenetre`` has the keyboard
+    again.
     """
     boite = BoiteDeMessage(fenetre)
     boite.setObjectName(nom)
-    boite.setIcon(QMessageBox.Icon.Question)
     boite.setWindowTitle(fenetre.windowTitle())
     boite.setText(question)
     boutons = QMessageBox.StandardButton
     boite.setStandardButtons(boutons.Yes | boutons.No)
+    for bouton, mot in zip((boutons.Yes, boutons.No), mots or (), strict=False):
+        boite.button(bouton).setText(mot)
     boite.setDefaultButton(boutons.No)
     suites = {boutons.Yes.value: oui, boutons.No.value: non}
 
@@ -184,7 +192,6 @@ def proposer(fenetre: QWidget, nom: str, question: str, gestes: Mapping[str, Cal
     """
     boite = BoiteDeMessage(fenetre)
     boite.setObjectName(nom)
-    boite.setIcon(QMessageBox.Icon.Question)
     boite.setWindowTitle(fenetre.windowTitle())
     boite.setText(question)
     suites = {boite.addButton(texte, QMessageBox.ButtonRole.AcceptRole): geste for texte, geste in gestes.items()}

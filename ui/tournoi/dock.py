@@ -25,7 +25,7 @@ from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, OngletsDock,
 from ui.socle.langue import accorder, deux_points
 from ui.socle.raisons import dire
 from ui.socle.textes import Etiquette, infobulle
-from ui.socle.theme import Theme
+from ui.socle.theme import Theme, marquer
 from ui.tournoi.annonces import AnnoncesTournoi
 from ui.tournoi.direct.plateaux import PanneauPlateaux
 from ui.tournoi.direct.spectateur import PlateauSuivi
@@ -120,10 +120,9 @@ class DockTournoi(DockTardif):
         contenu = ContenuDock(partage, TAILLE, LARGEUR_MINIMALE)
         contenu.tourne.connect(self._partager)
         colonne = QVBoxLayout(contenu)
-        gauche = QVBoxLayout()
+        gauche, haut = QVBoxLayout(), QHBoxLayout()
         gauche.addWidget(self.titre)
         gauche.addWidget(self.progression)
-        haut = QHBoxLayout()
         haut.addLayout(gauche, 1)
         for nom in ("allonger", "arreter", "pause", "demarrer"):  # what goes on stands where what pauses stood
             haut.addWidget(self.boutons[nom])
@@ -280,6 +279,7 @@ class DockTournoi(DockTardif):
         vus = {"pause": en_cours, "arreter": en_cours, "nouveau": True, "ouvrir": True}
         for nom, bouton in self.boutons.items():
             bouton.setVisible(vus.get(nom, self.permis[nom]))
+        marquer(self.boutons["nouveau"], "role", "principal" if self._etat is None else "")  # the first step
         self.numeros.setVisible(self.numeros.count() > 1)
         self.numeros.setEnabled(not en_cours)
         for choix in (self.boutons["nouveau"], self.boutons["ouvrir"], self.numeros):

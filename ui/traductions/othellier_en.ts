@@ -102,6 +102,14 @@
         <translation>Resign the game? {} loses it.</translation>
     </message>
     <message>
+        <source>Abandonner</source>
+        <translation>Resign</translation>
+    </message>
+    <message>
+        <source>Continuer à jouer</source>
+        <translation>Go on playing</translation>
+    </message>
+    <message>
         <source>{} propose la nulle : {} l&apos;accepte-t-il ?</source>
         <translation>{} offers a draw: does {} accept it?</translation>
     </message>

@@ -39,6 +39,7 @@ def test_elle_prend_la_place_de_la_bande_et_rien_ne_bouge(coquille: FenetreDessi
     bande, contenu, plateau = (trouver(coquille, QWidget, nom) for nom in ("bande", "contenu_bande", "plateau"))
     places = bande.geometry(), plateau.geometry()
     assert (carte.isVisible(), contenu.isVisible()) == (True, False)
+    assert trouver(carte, QPushButton, "bouton_revoir").property("role") == "principal"
     carte.cacher()
     assert (carte.isVisible(), contenu.isVisible()) == (False, True)
     assert (bande.geometry(), plateau.geometry()) == places

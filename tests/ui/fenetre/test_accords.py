@@ -27,6 +27,8 @@ def test_abandonner_se_confirme_et_s_annule(qtbot: QtBot, fenetre: ApplicationIH
     assert not abandonner.isEnabled()
     presser(qtbot, fenetre, "demarrer")
     abandonner.trigger()
+    boite = trouver(fenetre, BoiteDeMessage, "boite_abandon")
+    assert [boite.button(bouton).text() for bouton in (OUI, NON)] == ["Abandonner", "Continuer à jouer"]
     repondre(fenetre, "boite_abandon", NON)
     partie = fenetre.partie_en_cours
     assert not partie.terminee

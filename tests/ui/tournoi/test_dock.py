@@ -131,8 +131,9 @@ def test_les_boutons_possibles_sont_ceux_qui_font_quelque_chose(
     dock: DockTournoi, etat: EtatTournoi, attendus: set[str]
 ) -> None:
     assert permis(dock) == {"nouveau", "ouvrir"}
+    assert dock.boutons["nouveau"].property("role") == "principal"
     dock.presenter(DOSSIER, etat)
-
+    assert dock.boutons["nouveau"].property("role") == ""
     assert permis(dock) == attendus
     vus = {nom for nom, bouton in dock.boutons.items() if bouton.isVisible()}
     assert vus == attendus | {"nouveau", "ouvrir"}, "ce qui ne sert pas n'est pas là"
