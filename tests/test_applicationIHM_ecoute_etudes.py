@@ -229,12 +229,12 @@ def test_une_partie_lecon(
     qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2)
     faute = [
         *("e3, jouable, retourne 1", "Noir : e3, retourne e4"),
-        *("→ Réessayer | Reprendre ce coup (Entrée, ou Ctrl+Z)", "e3 perd 20 % (≈ 14 pions)"),
+        *("→ Réessayer | Reprendre ce coup (Entrée, Échap ou Ctrl+Z)", "e3 perd 20 % (≈ 14 pions)"),
     ]
     jouer(qtbot, fenetre, COUPS[1])
     qtbot.waitUntil(barre.isVisible)
     assert lecteur.lu() == [
-        "Leçon : un coup qui perd 10 % de vos chances ou plus se dit avant la réponse du programme",
+        "Leçon : un coup qui perd 10 % ou plus se dit aussitôt",
         *("Leçon : oui", "e6, jouable, retourne 1", "Noir : e6, retourne e5", "Blanc : f4, retourne e4", *faute),
     ]
     taper(qtbot, fenetre, TOUCHE.Key_F1)
@@ -247,9 +247,11 @@ def test_une_partie_lecon(
     ]
     jouer(qtbot, fenetre, COUPS[1])
     qtbot.waitUntil(barre.isVisible)
-    taper(qtbot, fenetre, TOUCHE.Key_Escape)
+    taper(qtbot, fenetre, TOUCHE.Key_Tab)
+    taper(qtbot, fenetre, TOUCHE.Key_Return)
     qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 4)
-    assert lecteur.lu() == [*faute, "→ Plateau | e3, noir", "Blanc : f6, retourne e5"]
+    garder = "→ Garder | Continuer la partie avec ce coup (Tab, puis Entrée)"
+    assert lecteur.lu() == [*faute, garder, "→ Plateau | e3, noir", "Blanc : f6, retourne e5"]
     for coup in COUPS[2:]:
         avant = fenetre.partie_en_cours.nb_coups
         jouer(qtbot, fenetre, coup)

@@ -216,6 +216,7 @@ class Salles(QObject):
         self.documents.copies_demandees.connect(self.classe.montrer_dossier)
         self.regles.partie_demandee.connect(self.accueil.jouer)
         accueil, premiers_pas = self.accueil, self.premiers_pas
+        self.regles.pas_demandes.connect(premiers_pas.ouvrir)
         premiers_pas.partie_demandee.connect(accueil.jouer_facile)
         accueil.lecon_demandee.connect(lambda jeu: premiers_pas.ouvrir(jeu, accueil.montrer))
         self.mon_niveau.estime.connect(self.accueil.proposer)

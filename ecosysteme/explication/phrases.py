@@ -73,8 +73,8 @@ def _seulement(nombre: int) -> Message:
     return Message("seulement {nombre}", nombre=nombre) if nombre else Message("aucun")
 
 
-def _a(nombre: int, compter: Callable[[int], Message]) -> Message:
-    return Message("a {n}" if nombre else "n'a {n}", n=compter(nombre))
+def _aura(nombre: int, compter: Callable[[int], Message]) -> Message:
+    return Message("aura {n}" if nombre else "n'aura {n}", n=compter(nombre))
 
 
 def se_dit(fait: Fait, meprise: Meprise, joue: Mapping[Fait, int]) -> bool:
@@ -127,14 +127,15 @@ def _coups_possibles(etat: EtatOthello, camp: Camp) -> int:
 def _solde(dits: _Dits, _: int, __: int) -> Message:
     a, b, c, d = dits.aux_fins(Fait.SOLDE)
     return Message(
-        "si chacun joue bien, six coups après {mieux} {moi} {a} à jouer et {adv} {b} ; après {joue}, {c} et {d}",
+        "après {joue}, {moi} {c} à jouer et {adv} {d} ; après {mieux}, {a} et {b} "
+        "(six coups plus loin, si chacun joue bien)",
         joue=dits.joue,
         mieux=dits.mieux,
         moi=dits.moi,
         adv=dits.adv,
-        a=_a(a, coups),
+        a=_ou_aucun(a),
         b=_ou_aucun(b),
-        c=_ou_aucun(c),
+        c=_aura(c, coups),
         d=_ou_aucun(d),
     )
 
@@ -142,15 +143,15 @@ def _solde(dits: _Dits, _: int, __: int) -> Message:
 def _mur(dits: _Dits, _: int, __: int) -> Message:
     a, b, c, d = dits.aux_fins(Fait.MUR)
     return Message(
-        "si chacun joue bien, six coups après {mieux} {moi} {a} à côté d'une case vide et {adv} {b} ; après {joue}, "
-        "{c} et {d} : on ne peut jouer qu'à côté de ceux de l'autre",
+        "après {joue}, {moi} {c} à côté d'une case vide et {adv} {d} ; après {mieux}, {a} et {b} "
+        "(six coups plus loin, si chacun joue bien) : on ne peut jouer qu'à côté de ceux de l'autre",
         joue=dits.joue,
         mieux=dits.mieux,
         moi=dits.moi,
         adv=dits.adv,
-        a=_a(a, pions),
+        a=_ou_aucun(a),
         b=_ou_aucun(b),
-        c=_ou_aucun(c),
+        c=_aura(c, pions),
         d=_ou_aucun(d),
     )
 

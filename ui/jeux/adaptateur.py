@@ -197,8 +197,8 @@ class AdaptateurJeu(ABC):
         return self.sans_conseil()
 
     def sans_analyse(self) -> str:
-        """Say why a whole game cannot be analysed."""
-        return translate("Phrases", "L'analyse d'une partie entière ne se fait qu'à Othello")
+        """Say why a whole game cannot be analysed, and what can be asked instead."""
+        return translate("Phrases", "Une partie entière ne s'analyse qu'à Othello : F1 dit ici ce que vaut chaque coup")
 
     @property
     def resolu(self) -> bool:

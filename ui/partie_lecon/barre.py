@@ -19,14 +19,17 @@ TOUCHES: Final = {
     "Return": "reessayer",
     "Enter": "reessayer",
     "Ctrl+Z": "reessayer",
-    "Esc": "garder",
+    "Esc": "revenir",
     "F1": "pourquoi",
 }
 MARGE, ESPACE = 6, 6  # px
 
 
 class BarreLecon(Retraduit, QFrame):
-    """Asks under the board, its keys taken wherever the keyboard is: ``geste`` is one of ``GESTES``."""
+    """Asks under the board, its keys taken wherever the keyboard is.
+
+    ``geste`` is one of ``GESTES``, or ``revenir``, which has no button: Escape, which may keep no mistake.
+    """
 
     geste = Signal(str)
 
@@ -87,7 +90,7 @@ class BarreLecon(Retraduit, QFrame):
             self._plateau.setFocus()
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
-        """Take the keys of the three answers; Enter is that of the button on which the keyboard is."""
+        """Take the keys of the answers; Enter is that of the button on which the keyboard is."""
         if not isinstance(event, QKeyEvent) or (touche := sequence(event)) not in TOUCHES:
             return False
         if not self.isVisible():  # another room lies over the strip
@@ -100,15 +103,15 @@ class BarreLecon(Retraduit, QFrame):
         focus = QApplication.focusWidget()
         if touche in ("Return", "Enter") and isinstance(focus, QPushButton) and self.isAncestorOf(focus):
             focus.click()
-        elif self.boutons[TOUCHES[touche]].isEnabled():
-            self.geste.emit(TOUCHES[touche])
+        elif (nom := TOUCHES[touche]) not in self.boutons or self.boutons[nom].isEnabled():
+            self.geste.emit(nom)
         return True
 
     def _traduire(self) -> None:
         textes = {"reessayer": self.tr("Réessayer"), "garder": self.tr("Garder"), "pourquoi": self.tr("Pourquoi ?")}
         aides = {
-            "reessayer": self.tr("Reprendre ce coup (Entrée, ou Ctrl+Z)"),
-            "garder": self.tr("Continuer la partie avec ce coup (Échap)"),
+            "reessayer": self.tr("Reprendre ce coup (Entrée, Échap ou Ctrl+Z)"),
+            "garder": self.tr("Continuer la partie avec ce coup (Tab, puis Entrée)"),
             "pourquoi": self.tr("Dire ce qu'il a de mauvais, et montrer ce qui le punit (F1)"),
         }
         for nom, bouton in self.boutons.items():

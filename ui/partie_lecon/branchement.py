@@ -181,18 +181,15 @@ class BranchementPartieLecon(Salle):
     # Answers.
 
     def _suivre_geste(self, nom: str) -> None:
-        if nom == "reessayer":
+        if nom == "revenir" and self._affichage.fantome.revenir():
+            return  # what is shown over the board goes first
+        if nom in ("reessayer", "revenir"):
             self._affichage.plateau.setFocus()  # before the position is told: a reader would cut that short
             self._fenetre.widgets.action_annuler.trigger()
         elif nom == "garder":
-            self._garder()
+            self._laisser()
         else:
             self._expliquer()
-
-    def _garder(self) -> None:
-        """Go on with the move; Escape first takes away what is shown over the board."""
-        if not self._affichage.fantome.revenir():
-            self._laisser()
 
     def _laisser(self) -> None:
         """Let the machine answer, or the game be over."""

@@ -32,10 +32,10 @@ def dire_choix(severite: Severite, *, offerte: bool) -> str:
     """Say what a lesson that was just chosen will do; where none is ``offerte``, when it will."""
     au_moins = seuil(severite)
     if au_moins is None:
-        return translate("Lecon", "Leçon arrêtée : vos erreurs ne se disent plus pendant la partie")
+        return translate("Lecon", "Leçon arrêtée : vos erreurs ne se disent plus")
     if not offerte:
-        return translate("Lecon", "Leçon demandée : elle commence quand vous jouez à l'Othello contre un programme")
-    dit = translate("Lecon", "Leçon : un coup qui perd {} de vos chances ou plus se dit avant la réponse du programme")
+        return translate("Lecon", "Leçon demandée : elle attend une partie d'Othello contre un programme")
+    dit = translate("Lecon", "Leçon : un coup qui perd {} ou plus se dit aussitôt")
     return dit.format(pour_cent(au_moins))
 
 

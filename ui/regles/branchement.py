@@ -19,6 +19,7 @@ class BranchementRegles(Salle):
     """Opens the rules of the game on the board; the window is made when it is first asked for."""
 
     partie_demandee = Signal(str)  # the name of a game that somebody wants to play
+    pas_demandes = Signal(str)  # of one whose first steps they want to play
 
     def __init__(self, fenetre: Cadre) -> None:
         super().__init__(fenetre)
@@ -32,17 +33,17 @@ class BranchementRegles(Salle):
 
         if self._regles is None:
             self._regles = Regles(self._fenetre, self._theme)
-            self._regles.partie_demandee.connect(self._demander)
+            for demande, suite in (
+                (self._regles.partie_demandee, self.partie_demandee),
+                (self._regles.pas_demandes, self.pas_demandes),
+            ):
+                demande.connect(self._regles.close)
+                demande.connect(suite)
         self._regles.animer(self._fenetre.widgets.action_animations.isChecked())
         self._regles.ouvrir(jeu)
         mettre_devant(self._regles)
         self._regles.suivant.setFocus()
         return self._regles
-
-    def _demander(self, jeu: str) -> None:
-        if self._regles is not None:
-            self._regles.close()
-        self.partie_demandee.emit(jeu)
 
     def definir_theme(self, theme: Theme) -> None:
         """Paint the boards in the colours of ``theme``."""

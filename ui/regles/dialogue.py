@@ -30,6 +30,7 @@ class Regles(Retraduit, QDialog):
     """Shows one step at a time; the game goes on meanwhile."""
 
     partie_demandee = Signal(str)  # the name of a game that somebody wants to play
+    pas_demandes = Signal(str)  # of one whose first steps they want to play
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
         super().__init__(parent)
@@ -50,7 +51,7 @@ class Regles(Retraduit, QDialog):
         self.demonstration = Demonstration(self.plateau)
         self.phrase, self.compteur, self.suite = Etiquette(), Etiquette(), Etiquette()
         self.precedent, self.pause, self.suivant = QPushButton(), QPushButton(), QPushButton()
-        self.jouer = QPushButton()
+        self.jouer, self.pas = QPushButton(), QPushButton()
         self._nommer()
         self._disposer()
         self._brancher()
@@ -58,7 +59,7 @@ class Regles(Retraduit, QDialog):
 
     def _nommer(self) -> None:
         noms = {"phrase": self.phrase, "compteur": self.compteur, "suite": self.suite, "precedent": self.precedent}
-        noms |= {"pause": self.pause, "suivant": self.suivant, "jouer": self.jouer}
+        noms |= {"pause": self.pause, "suivant": self.suivant, "jouer": self.jouer, "pas": self.pas}
         for nom, objet in noms.items():
             objet.setObjectName(f"regles_{nom}")
         for texte in (self.phrase, self.suite):
@@ -66,7 +67,7 @@ class Regles(Retraduit, QDialog):
         self.compteur.setProperty("role", "discret")
         self.suite.setProperty("role", "titre")
         self.pause.setCheckable(True)
-        for bouton in (self.precedent, self.pause, self.suivant, self.jouer):
+        for bouton in (self.precedent, self.pause, self.suivant, self.jouer, self.pas):
             bouton.setAutoDefault(False)  # Enter is for the one that has the keyboard, see ``keyPressEvent``
             bouton.installEventFilter(self)
 
@@ -81,7 +82,8 @@ class Regles(Retraduit, QDialog):
         texte.addWidget(self.phrase)
         texte.addWidget(self.suite)
         texte.addStretch(1)
-        texte.addWidget(self.jouer, alignment=Qt.AlignmentFlag.AlignLeft)
+        for bouton in (self.pas, self.jouer):
+            texte.addWidget(bouton, alignment=Qt.AlignmentFlag.AlignLeft)
         boutons = QHBoxLayout()
         for bouton in (self.precedent, self.pause, self.suivant):
             boutons.addWidget(bouton, 1)
@@ -103,6 +105,7 @@ class Regles(Retraduit, QDialog):
         self.suivant.clicked.connect(lambda: self.avancer(1))
         self.pause.toggled.connect(self._suspendre)
         self.jouer.clicked.connect(lambda: self.partie_demandee.emit(self.jeu))
+        self.pas.clicked.connect(lambda: self.pas_demandes.emit(self.jeu))
         self.demonstration.dite.connect(self._dire)
         faire_lire(self.plateau, lambda: self.demonstration.partie, self.phrase.text)
         for touche, pas in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
@@ -162,6 +165,7 @@ class Regles(Retraduit, QDialog):
         self.compteur.setText(phrase.format(titre_de(self.jeu), self._rang + 1, len(self._lecons[self.jeu])))
         self.phrase.setText(self.etape.texte())
         self.jouer.setText(self.tr("Jouer à ce jeu"))
+        self.pas.setText(self.tr("Premiers pas"))
         debut, fin = (jeux[0], 0), (jeux[-1], len(self._lecons[jeux[-1]]) - 1)
         for bouton, bout, autre in ((self.precedent, debut, self.suivant), (self.suivant, fin, self.jouer)):
             if bouton.hasFocus() and (self.jeu, self._rang) == bout:
@@ -217,6 +221,7 @@ class Regles(Retraduit, QDialog):
         self.suivant.setText(self.tr("Suivant"))
         infobulle(self.suivant, self.tr("Étape suivante (→)"))
         infobulle(self.pause, self.tr("Arrêter ou relancer les coups (espace)"))
+        infobulle(self.pas, self.tr("De petites positions de ce jeu, à jouer une à une sur le plateau"))
         infobulle(self.jouer, self.tr("Une partie contre le moteur, au niveau réglé, sinon débutant"))
         self._recomposer()
         self._montrer(self._rang)

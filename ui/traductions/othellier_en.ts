@@ -1705,12 +1705,12 @@
         <translation>Why?</translation>
     </message>
     <message>
-        <source>Reprendre ce coup (Entrée, ou Ctrl+Z)</source>
-        <translation>Take this move back (Enter, or Ctrl+Z)</translation>
+        <source>Reprendre ce coup (Entrée, Échap ou Ctrl+Z)</source>
+        <translation>Take this move back (Enter, Escape or Ctrl+Z)</translation>
     </message>
     <message>
-        <source>Continuer la partie avec ce coup (Échap)</source>
-        <translation>Go on with this move (Escape)</translation>
+        <source>Continuer la partie avec ce coup (Tab, puis Entrée)</source>
+        <translation>Go on with this move (Tab, then Enter)</translation>
     </message>
     <message>
         <source>Dire ce qu&apos;il a de mauvais, et montrer ce qui le punit (F1)</source>
@@ -6158,6 +6158,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>both sides have a line</translation>
     </message>
     <message>
+        <source>n&apos;aura {n}</source>
+        <translation>will have {n}</translation>
+    </message>
+    <message>
         <source>partie de rang {rang!r}, attendu de 0 à {dernier}</source>
         <translation>game of rank {rang!r}, expected from 0 to {dernier}</translation>
     </message>
@@ -7154,10 +7158,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>WTHOR holds only games from the starting position</translation>
     </message>
     <message>
-        <source>a {n}</source>
-        <translation>has {n}</translation>
-    </message>
-    <message>
         <source>a1 est le bit de poids faible (Edax)</source>
         <translation>a1 is the least significant bit (Edax)</translation>
     </message>
@@ -7184,6 +7184,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>animation {chemin} : attendu un fichier {attendus}</source>
         <translation>animation {chemin}: expected a file {attendus}</translation>
+    </message>
+    <message>
+        <source>après {joue}, {moi} {c} à côté d&apos;une case vide et {adv} {d} ; après {mieux}, {a} et {b} (six coups plus loin, si chacun joue bien) : on ne peut jouer qu&apos;à côté de ceux de l&apos;autre</source>
+        <translation>after {joue}, {moi} {c} next to an empty square and {adv} {d}; after {mieux}, {a} and {b} (six moves later, if both play well): each can only play next to those of the other</translation>
+    </message>
+    <message>
+        <source>après {joue}, {moi} {c} à jouer et {adv} {d} ; après {mieux}, {a} et {b} (six coups plus loin, si chacun joue bien)</source>
+        <translation>after {joue}, {moi} {c} to choose from and {adv} {d}; after {mieux}, {a} and {b} (six moves later, if both play well)</translation>
     </message>
     <message>
         <source>après {rang} coups : une position posée, ou deux coups à la fois</source>
@@ -7272,6 +7280,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>aucune étape : attendu au moins une</source>
         <translation>no step: expected at least one</translation>
+    </message>
+    <message>
+        <source>aura {n}</source>
+        <translation>will have {n}</translation>
     </message>
     <message>
         <source>basculement</source>
@@ -7806,10 +7818,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>did not answer {question} within {patience:g} s</translation>
     </message>
     <message>
-        <source>n&apos;a {n}</source>
-        <translation>has {n}</translation>
-    </message>
-    <message>
         <source>n&apos;est pas une case</source>
         <translation>is not a square</translation>
     </message>
@@ -8284,14 +8292,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>si chacun joue bien, le jeu continue après {mieux} par {suite} ; après {joue}, par {autre}</source>
         <translation>if both play well, play goes on after {mieux} with {suite}; after {joue}, with {autre}</translation>
-    </message>
-    <message>
-        <source>si chacun joue bien, six coups après {mieux} {moi} {a} à côté d&apos;une case vide et {adv} {b} ; après {joue}, {c} et {d} : on ne peut jouer qu&apos;à côté de ceux de l&apos;autre</source>
-        <translation>if both play well, six moves after {mieux} {moi} {a} next to an empty square and {adv} {b}; after {joue}, {c} and {d}: each can only play next to those of the other</translation>
-    </message>
-    <message>
-        <source>si chacun joue bien, six coups après {mieux} {moi} {a} à jouer et {adv} {b} ; après {joue}, {c} et {d}</source>
-        <translation>if both play well, six moves after {mieux} {moi} {a} to choose from and {adv} {b}; after {joue}, {c} and {d}</translation>
     </message>
     <message>
         <source>si chacun joue bien, {moi} devra bientôt passer après {joue} ; après {mieux}, il aura toujours {m} au moins</source>
@@ -9998,16 +9998,16 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{}: warns at {}</translation>
     </message>
     <message>
-        <source>Leçon arrêtée : vos erreurs ne se disent plus pendant la partie</source>
-        <translation>Lesson ended: your mistakes are no longer told during the game</translation>
+        <source>Leçon arrêtée : vos erreurs ne se disent plus</source>
+        <translation>Lesson ended: your mistakes are no longer told</translation>
     </message>
     <message>
-        <source>Leçon demandée : elle commence quand vous jouez à l&apos;Othello contre un programme</source>
-        <translation>Lesson asked for: it begins when you play Othello against a program</translation>
+        <source>Leçon demandée : elle attend une partie d&apos;Othello contre un programme</source>
+        <translation>Lesson asked for: it waits for a game of Othello against a program</translation>
     </message>
     <message>
-        <source>Leçon : un coup qui perd {} de vos chances ou plus se dit avant la réponse du programme</source>
-        <translation>Lesson: a move that loses {} of your chances or more is told before the program answers</translation>
+        <source>Leçon : un coup qui perd {} ou plus se dit aussitôt</source>
+        <translation>Lesson: a move that loses {} or more is told at once</translation>
     </message>
     <message>
         <source>{} pion</source>
@@ -13104,8 +13104,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>An external engine only plays Othello, on 8 × 8</translation>
     </message>
     <message>
-        <source>L&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
-        <translation>Only a game of Othello can be analysed as a whole</translation>
+        <source>Une partie entière ne s&apos;analyse qu&apos;à Othello : F1 dit ici ce que vaut chaque coup</source>
+        <translation>Whole games are analysed at Othello only: here F1 tells what each move is worth</translation>
     </message>
     <message>
         <source>Premier</source>
@@ -14073,6 +14073,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Play this game</translation>
     </message>
     <message>
+        <source>Premiers pas</source>
+        <translation>First steps</translation>
+    </message>
+    <message>
         <source>Animer</source>
         <translation>Move</translation>
     </message>
@@ -14107,6 +14111,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Arrêter ou relancer les coups (espace)</source>
         <translation>Stop the moves or let them go on (space)</translation>
+    </message>
+    <message>
+        <source>De petites positions de ce jeu, à jouer une à une sur le plateau</source>
+        <translation>Small positions of this game, to play one by one on the board</translation>
     </message>
     <message>
         <source>Une partie contre le moteur, au niveau réglé, sinon débutant</source>

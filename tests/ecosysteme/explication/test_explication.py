@@ -96,7 +96,8 @@ def test_le_bout_des_suites_ne_se_dit_qu_une_fois() -> None:
     dite = expliquer(meprise(apres("f5d6c5f4d3e3"), "f6", "g4", suite_joue=jouee, suite_mieux=meilleure))
     assert set(dite.poids) > {Fait.SOLDE, Fait.MUR, Fait.COUPS_ADVERSES}
     assert [str(phrase.message) for phrase in dite.phrases] == [
-        "si chacun joue bien, six coups après g4 Noir a 11 coups à jouer et Blanc 12 ; après f6, 6 et 17",
+        "après f6, Noir aura 6 coups à jouer et Blanc 17 ; après g4, 11 et 12 "
+        "(six coups plus loin, si chacun joue bien)",
         "après f6, Blanc a le choix entre 10 coups ; après g4, seulement 7",
     ]
 

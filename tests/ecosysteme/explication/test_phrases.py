@@ -46,10 +46,12 @@ PHRASES = {
     Fait.RESERVES: "après c4, Noir garde 1 coup où Blanc ne peut pas jouer ; après d3, 4",
     Fait.RETOURNES: "d3 retourne 4 pions, c4 seulement 1 : moins, c'est mieux ici",
     Fait.COIN_OFFERT: "d3 offre un coin à Blanc",
-    Fait.SOLDE: "si chacun joue bien, six coups après c4 Noir a 3 coups à jouer et Blanc 3 ; après d3, 3 et 3",
+    Fait.SOLDE: (
+        "après d3, Noir aura 3 coups à jouer et Blanc 3 ; après c4, 3 et 3 (six coups plus loin, si chacun joue bien)"
+    ),
     Fait.MUR: (
-        "si chacun joue bien, six coups après c4 Noir a 4 pions à côté d'une case vide et Blanc 1 ; après d3, 4 et 1 : "
-        "on ne peut jouer qu'à côté de ceux de l'autre"
+        "après d3, Noir aura 4 pions à côté d'une case vide et Blanc 1 ; après c4, 4 et 1 "
+        "(six coups plus loin, si chacun joue bien) : on ne peut jouer qu'à côté de ceux de l'autre"
     ),
 }
 
@@ -85,11 +87,12 @@ def test_rien_se_dit_en_toutes_lettres() -> None:
 def test_qui_n_a_plus_rien_au_bout_de_la_suite_n_a_aucun_pion() -> None:
     posee = meprise(apres(PARTIE), "b6", "g6", suite_joue="f7 c5 h6 d2 c2 b4 g6", suite_mieux="h6 f7 f8 e8 g7 h7 h8")
     assert str(phrase_du_fait(Fait.SOLDE, posee, {Fait.SOLDE: 11}, {Fait.SOLDE: 3})) == (
-        "si chacun joue bien, six coups après g6 Blanc a 11 coups à jouer et Noir aucun ; après b6, 15 et 12"
+        "après b6, Blanc aura 15 coups à jouer et Noir 12 ; après g6, 11 et aucun "
+        "(six coups plus loin, si chacun joue bien)"
     )
     assert str(phrase_du_fait(Fait.MUR, posee, {Fait.MUR: 18}, {Fait.MUR: 9})) == (
-        "si chacun joue bien, six coups après g6 Blanc n'a aucun pion à côté d'une case vide et Noir 18 ; "
-        "après b6, 8 et 17 : on ne peut jouer qu'à côté de ceux de l'autre"
+        "après b6, Blanc aura 8 pions à côté d'une case vide et Noir 17 ; après g6, aucun et 18 "
+        "(six coups plus loin, si chacun joue bien) : on ne peut jouer qu'à côté de ceux de l'autre"
     )
 
 

@@ -399,7 +399,7 @@ def test_sans_rien_de_juge_on_dit_que_faire_ou_pourquoi_rien_ne_peut_l_etre(
         (partie_jouee(""), "Rien à analyser encore. Ouvrez une partie (Ctrl+O), collez-la (Ctrl+V), ou jouez-la."),
         (partie_jouee("f5"), ""),
         (partie_jouee("", taille=6), "Ni indices ni analyse : Le moteur ne joue que sur le plateau 8 × 8"),
-        (Partie(Nim()), "L'analyse d'une partie entière ne se fait qu'à Othello"),
+        (Partie(Nim()), "Une partie entière ne s'analyse qu'à Othello : F1 dit ici ce que vaut chaque coup"),
     ):
         assistance.suivre(situation_de(partie))
         assert resume.text() == attendu

@@ -91,8 +91,9 @@ def test_une_erreur_se_dit_avant_la_reponse(
         lambda qtbot, fenetre: qtbot.mouseClick(trouver(fenetre, QPushButton, "lecon_reessayer"), GAUCHE),
         lambda qtbot, fenetre: qtbot.keyClick(fenetre.focusWidget(), Qt.Key.Key_Return),
         lambda qtbot, fenetre: qtbot.keyClick(fenetre.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier),
+        lambda qtbot, fenetre: qtbot.keyClick(fenetre.focusWidget(), Qt.Key.Key_Escape),
     ],
-    ids=["clic", "entree", "annuler"],
+    ids=["clic", "entree", "annuler", "echap"],
 )
 def test_reessayer_rend_le_coup_et_le_compte(
     qtbot: QtBot, lecon: ApplicationIHM, geste: Callable[[QtBot, ApplicationIHM], object]
@@ -115,7 +116,8 @@ def test_reessayer_rend_le_coup_et_le_compte(
 def test_garder_laisse_la_machine_repondre(qtbot: QtBot, lecon: ApplicationIHM, par_touche: bool) -> None:
     fauter(qtbot, lecon)
     if par_touche:
-        qtbot.keyClick(lecon.focusWidget(), Qt.Key.Key_Escape)
+        for touche in (Qt.Key.Key_Tab, Qt.Key.Key_Return):
+            qtbot.keyClick(lecon.focusWidget(), touche)
     else:
         qtbot.mouseClick(trouver(lecon, QPushButton, "lecon_garder"), GAUCHE)
     assert not barre(lecon).isVisible()
@@ -149,7 +151,8 @@ def test_pourquoi_dit_les_mots_et_ce_qui_punit_sans_nommer_mieux(
     assert barre(lecon).isVisible(), "Escape took the ghost alone"
     qtbot.mouseClick(trouver(lecon, QPushButton, "lecon_pourquoi"), GAUCHE)
     qtbot.waitUntil(fantome.isVisible)
-    qtbot.mouseClick(trouver(lecon, QPushButton, "lecon_reessayer"), GAUCHE)
+    for _ in range(2):
+        qtbot.keyClick(lecon.focusWidget(), Qt.Key.Key_Escape)
     assert (mots.isVisible(), fantome.isVisible(), cartes.isVisible(), nb_coups(lecon)) == (False, False, True, 2)
 
 
@@ -272,9 +275,7 @@ def test_sans_lecon_rien_n_est_juge(qtbot: QtBot, lecon: ApplicationIHM, juge: J
 
 def test_la_touche_se_voit_a_l_aller_et_au_retour(qtbot: QtBot, lecon: ApplicationIHM, juge: JugeParCoeur) -> None:
     marque = trouver(lecon, QLabel, "marque_lecon_noir")
-    assert message(lecon) == (
-        "Leçon : un coup qui perd 10 % de vos chances ou plus se dit avant la réponse du programme"
-    )
+    assert message(lecon) == ("Leçon : un coup qui perd 10 % ou plus se dit aussitôt")
     jouer(qtbot, lecon, COUPS[0])
     qtbot.waitUntil(lambda: nb_coups(lecon) == 2)
     assert not trouver(lecon, QComboBox, "noir_lecon").isVisible(), "the boxes are folded"
@@ -282,11 +283,11 @@ def test_la_touche_se_voit_a_l_aller_et_au_retour(qtbot: QtBot, lecon: Applicati
     assert (marque.text(), trouver(lecon, QLabel, "marque_lecon_blanc").isVisible()) == ("Leçon", False)
     qtbot.keyClick(lecon, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert not marque.isVisible()
-    assert message(lecon) == "Leçon arrêtée : vos erreurs ne se disent plus pendant la partie"
+    assert message(lecon) == "Leçon arrêtée : vos erreurs ne se disent plus"
     cocher(qtbot, lecon, "blanc_humain")
     qtbot.keyClick(lecon, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert not marque.isVisible(), "there is no lesson between two persons"
-    assert message(lecon).startswith("Leçon demandée : elle commence quand vous jouez")
+    assert message(lecon).startswith("Leçon demandée : elle attend une partie d'Othello")
 
 
 def test_entre_deux_personnes_il_n_y_a_pas_de_lecon(qtbot: QtBot, lecon: ApplicationIHM, juge: JugeParCoeur) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.premiers_pas import PREMIERS_PAS
 from tests.fenetre import choisir
 from ui.regles.dialogue import Regles
 from ui.socle.chargeur import trouver
@@ -34,3 +35,12 @@ def test_le_jeu_demande_ferme_les_regles(qtbot: QtBot, fenetre: ApplicationIHM) 
         qtbot.mouseClick(regles.jouer, Qt.MouseButton.LeftButton)
     assert demande.args == ["puissance4"]
     assert not regles.isVisible()
+
+
+def test_les_premiers_pas_du_jeu_montre_sont_a_un_clic(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    regles = fenetre.salles.regles.montrer("morpion")
+    qtbot.mouseClick(regles.pas, Qt.MouseButton.LeftButton)
+    assert not regles.isVisible()
+    pas = fenetre.salles.premiers_pas.pas
+    assert pas is not None
+    assert pas.etape in PREMIERS_PAS["morpion"]
