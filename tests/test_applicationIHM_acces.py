@@ -115,7 +115,7 @@ def test_la_partie_se_revoit_au_clavier_et_par_la_courbe(
     entendus.clear()
     qtbot.keyClick(fenetre, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(fenetre, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
-    assert [phrase for phrase, _ in entendus] == ["Aucun coup n'a été joué", "Noir : c4, retourne c3"]
+    assert [phrase for phrase, _ in entendus] == ["C'est le début de la partie", "Noir : c4, retourne c3"]
     courbe.setFocus(Qt.FocusReason.TabFocusReason)
     curseur = fenetre.focusWidget()
     qtbot.waitUntil(lambda: courbe.accessibleDescription().startswith("coup 1 sur 12, "))

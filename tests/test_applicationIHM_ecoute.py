@@ -57,7 +57,7 @@ def test_une_partie_entiere_contre_une_machine(
     lecteur.oublier()
     taper(qtbot, fenetre, TOUCHE.Key_Home, CTRL)  # the card of the end goes, and the keyboard was on its button
     taper(qtbot, fenetre, TOUCHE.Key_Right, CTRL)
-    assert lecteur.tout == ["→ Plateau | c5, noir", "Aucun coup n'a été joué", "Noir : e6, retourne e5"]
+    assert lecteur.tout == ["→ Plateau | c5, noir", "C'est le début de la partie", "Noir : e6, retourne e5"]
 
 
 @pytest.mark.parametrize("bouton", ["revanche", "echanger_camps"])

@@ -96,7 +96,7 @@ def test_une_serie_trop_rapide_dit_son_debut_et_sa_fin_et_ses_parties_se_rouvren
     entendre(qtbot, lecteur, f"→ {une}", ici, une, COUPS[-1])
     taper(qtbot, fenetre, TOUCHE.Key_Home, CTRL)
     taper(qtbot, fenetre, TOUCHE.Key_Right, CTRL)
-    entendre(qtbot, lecteur, "Aucun coup n'a été joué", COUPS[0])
+    entendre(qtbot, lecteur, "C'est le début de la partie", COUPS[0])
     taper(qtbot, fenetre, TOUCHE.Key_F9)
     entendre(qtbot, lecteur, LISTE, COUPS[-1], FERMEE, "Matchs")
 

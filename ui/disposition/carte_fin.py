@@ -132,7 +132,7 @@ class CarteFin(QFrame):
     def _paraitre(self) -> None:
         """Stand in the place of the strip, or give it back."""
         vue = self._due and not self._retenues
-        if vue:
+        if vue and self.isHidden():
             self._serrer()
         if vue == self.isHidden():
             part, vient = (self._remplace, self) if vue else (self, self._remplace)

@@ -71,6 +71,7 @@ class GardeSerie(QObject):
         self._fichier, self._taches = FichierSeries(chemin), Taches(self)
         self._attente: deque[Sequence[SerieGardee]] = deque(maxlen=1)  # what is to be written: the newest is enough
         self._parties: deque[tuple[str, Sequence[PartieJouee]]] = deque()  # and all of these games
+        self._fermee = False
         self._empechee = False  # it was said that nothing is kept
         self._taches.lancer(lambda _arret: self._fichier.lire(), self._retrouver, self._dire_illisible)
 
@@ -226,6 +227,8 @@ class GardeSerie(QObject):
         self._taches.lancer(lambda _arret: self._fichier.ecarter(), lambda _: None, lambda _: None)
 
     def fermer(self) -> None:
-        """Let what is being written come to its end."""
-        self._taches.lancer(lambda _arret: self._fichier.rendre(), lambda _: None, lambda _: None)
+        """Let what is being written come to its end, then leave the file to the next window."""
+        if not self._fermee:  # a window may be closed twice
+            self._fermee = True
+            self._taches.lancer(lambda _arret: self._fichier.rendre(), lambda _: None, lambda _: None)
         self._taches.fermer(finir=True)

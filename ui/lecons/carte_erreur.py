@@ -98,7 +98,7 @@ class CarteErreur(QWidget):
         faute = montre if montre is not None and montre.gravite is not None else None
         cle = () if faute is None else (id(faute.noeud.etat), faute.numero, faute.perte)
         if faute is not None and cle != self._annonce:
-            annoncer(self, f"{mots.lu(jeu, faute)} {mots.mieux(jeu, faute)}")
+            annoncer(self, " ".join(filter(None, (mots.lu(jeu, faute), mots.mieux(jeu, faute)))))
         self._annonce = cle
         return faute
 

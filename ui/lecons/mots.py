@@ -32,12 +32,13 @@ def detail(jeu: Jeu, revu: CoupRevu) -> str:
         phrases.append(mieux(jeu, revu))
     phrases.append(translate("Lecons", "Meilleur résultat d'ici : {}.").format(signe(meilleure)))
     phrases.append(translate("Lecons", "Prouvé.") if revu.certain else translate("Lecons", "Probable."))
-    return " ".join(phrases)
+    return " ".join(filter(None, phrases))
 
 
 def mieux(jeu: Jeu, revu: CoupRevu) -> str:
-    """Name the better moves."""
-    return translate("Lecons", "Mieux : {}.").format(", ".join(map(jeu.ecrire_coup, meilleurs_coups(revu))))
+    """Name the better moves; nothing where none is known."""
+    coups = ", ".join(map(jeu.ecrire_coup, meilleurs_coups(revu)))
+    return translate("Lecons", "Mieux : {}.").format(coups) if coups else ""
 
 
 def lu(jeu: Jeu, revu: CoupRevu) -> str:

@@ -112,8 +112,8 @@ def test_une_touche_mene_au_plateau_de_partout(qtbot: QtBot, fenetre: Applicatio
 
 
 def test_la_touche_du_plateau_montre_ou_il_est_a_qui_y_est_deja(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
-    viser(qtbot, trouver(fenetre, QComboBox, "jeu"))
-    plateau(fenetre).setFocus()  # from there: a window that wakes gives its first widget the focus as Tab does
+    viser(qtbot, plateau(fenetre))
+    qtbot.keyClick(plateau(fenetre), Qt.Key.Key_Escape)  # hides the cursor, which Tab has shown
     assert plateau(fenetre).curseur is None
     qtbot.keyClick(plateau(fenetre), Qt.Key.Key_G, CTRL)
     assert plateau(fenetre).hasFocus()

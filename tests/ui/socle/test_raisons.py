@@ -148,7 +148,7 @@ OTHELLO_8 = "an external engine only plays Othello on 8 × 8"
             "the folder {ici}/absent does not exist",
         ),
         (lambda ici: consulter(ici / "absente"), "the file {ici}/absente does not exist"),
-        (lambda ici: consulter(ici), "file of tournaments {ici}: cannot be opened"),
+        (lambda ici: consulter(ici), "{ici} is a folder: expected the file of a database, such as tournois.sqlite"),
         (lambda _: consulter(Path(__file__)), f"file of tournaments {__file__}: this is not an SQLite file"),
         (lambda ici: abimer(ici / "b"), "file of tournaments {ici}/b: this file is damaged"),
         (lambda ici: (ici / "vide").touch() or consulter(ici / "vide"), "the file {ici}/vide holds no tournament"),
