@@ -75,4 +75,4 @@ def test_apres_un_match_de_chaque_jeu_une_partie_et_son_dernier_coup_se_voient_s
     onglets, coups = trouver(fenetre, OngletsSerie, "onglets_serie"), trouver(fenetre, QTableWidget, "liste_coups")
     qtbot.mouseClick(onglets, GAUCHE, pos=onglets.tabRect(PARTIE).center())
     reposer()
-    assert en_vue(fenetre, coups, coups.rowCount() - 1)
+    qtbot.waitUntil(lambda: en_vue(fenetre, coups, coups.rowCount() - 1))
