@@ -203,6 +203,7 @@ def test_le_panneau_d_une_fenetre_etroite_est_a_cote_dans_celle_d_un_autre_ecran
     seconde.restoreState(etat)
     dimensionner(seconde, 1360, 768)
     assert seconde.dockWidgetArea(dock(seconde, "jouer")) == Qt.DockWidgetArea.RightDockWidgetArea
+    fermer(seconde)
 
 
 @pytest.mark.parametrize(
