@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import isfinite
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from ecosysteme.jeu import NULLE
@@ -36,6 +37,7 @@ class ResumeSerie(QObject):
         filtrer(self._etiquette, self, QEvent.Type.Resize)
         self._phrase_de: tuple[str, Sequence[str]] = ("", ())
         self._mesure = ""  # Elo and seed of the series
+        self._a_part = False  # whether that has had a line of its own, which it keeps: what is below must not move
         self._aide = ""  # the interval of the Elo, and who is likely the better
 
     @property
@@ -46,11 +48,14 @@ class ResumeSerie(QObject):
     def montrer(self, serie: Serie, vue: AdaptateurJeu, secondes: float | None) -> None:
         """Tell ``serie`` of the game ``vue``; ``secondes`` is what a game has taken so far, if one is over."""
         self._phrase_de = self._phrase(serie, vue, secondes)
+        self._a_part = self._a_part and serie.jouees > 1  # else another series
         self._mesurer(serie)
         self._ecrire()
 
     def eventFilter(self, objet: QObject, event: QEvent) -> bool:
         """Fold the sentence into another width."""
+        if isinstance(event, QResizeEvent) and event.size().width() != event.oldSize().width():
+            self._a_part = False
         QTimer.singleShot(0, self, self._ecrire)
         return False
 
@@ -129,9 +134,11 @@ class ResumeSerie(QObject):
         entiere = [avancement, *lignes, self._mesure]
         for rang in (0, len(lignes)):  # a line less, where there is room at the end of another: the games below need it
             ligne = " · ".join(filter(None, (entiere[rang], self._mesure)))
-            if metrique.horizontalAdvance(ligne) <= place:
+            if not self._a_part and metrique.horizontalAdvance(ligne) <= place:
                 entiere[rang:] = [ligne, *entiere[rang + 1 : -1]]
                 break
+        else:
+            self._a_part = bool(self._mesure)
         texte = "\n".join(filter(None, entiere))
         if texte != self._etiquette.text():
             self._etiquette.setText(texte)

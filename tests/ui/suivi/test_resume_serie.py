@@ -77,6 +77,21 @@ def test_une_serie_finie_ne_demande_plus_de_temps(dit: Dit) -> None:
     assert "encore" not in dit.etiquette.text()
 
 
+def test_la_fin_d_une_serie_ne_rend_aucune_ligne_a_ce_qui_est_dessous(qtbot: QtBot, dit: Dit) -> None:
+    serie = Serie(("ia_alphabeta:profondeur=4",) * 2, nombre=12)
+    dit.etiquette.setFixedWidth(520)
+    qtbot.waitUntil(lambda: dit.etiquette.width() == 520)
+    for rang in range(12):
+        serie.noter(partie_jouee(NULLE if rang % 3 else NOIR_GAGNE, taille=4))
+        pendant = dit.etiquette.text()
+        dit.montrer(serie, secondes=400.0)
+    assert "encore" in pendant
+    assert "encore" not in dit.etiquette.text()
+    assert dit.etiquette.text().count("\n") == pendant.count("\n") == 2
+    dit.montrer(Serie(("ia_max", "ia_alea"), nombre=10))
+    assert dit.etiquette.text().count("\n") == 1, "une autre série"
+
+
 def test_les_victoires_prennent_aussi_peu_de_lignes_qu_il_faut(qtbot: QtBot, dit: Dit) -> None:
     serie, resume = Serie(("ia_alphabeta:profondeur=4",) * 2, nombre=3), dit.etiquette
     dit.montrer(serie)
