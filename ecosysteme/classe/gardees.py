@@ -40,14 +40,15 @@ def oublier_copie(copie: CopieEleve) -> None:
 
 
 def copies_gardees(empreinte: str) -> tuple[CopieEleve, ...]:
-    """Return what is kept of a session, by name; what cannot be read is left there and is not among it."""
+    """Return what is kept of a session, the latest first; what cannot be read is left there and is not among it."""
     lues = []
-    for chemin in dossier_de_la_classe().glob(f"{empreinte}-*{SUFFIXE_COPIE}"):
+    fichiers = dossier_de_la_classe().glob(f"{empreinte}-*{SUFFIXE_COPIE}")
+    for chemin in sorted(fichiers, key=_age, reverse=True):
         with suppress(OSError, ValueError):
             copie = ouvrir_copie(chemin)
             if chemin.name == _nommer(copie.empreinte, copie.eleve):
                 lues.append(copie)
-    return tuple(sorted(lues, key=lambda copie: copie.eleve.casefold()))
+    return tuple(lues)
 
 
 def retrouver(copies: tuple[CopieEleve, ...], eleve: str) -> CopieEleve | None:

@@ -115,8 +115,6 @@ class BranchementClasse(Salle):
         self._mode = self._disposition.modes.nom
         self._disposition.modes.choisir("jouer")
         self.eleve.conserver()
-        if essai is not None or self._essai:
-            self.eleve.oublier()
         self._essai = essai is not None
         self.cherche.emit(True)
         self.eleve.ouvrir(seance, gardees, essai=essai)
@@ -136,7 +134,6 @@ class BranchementClasse(Salle):
         self.cherche.emit(False)
         if self._essai:
             self._essai = False
-            self.eleve.oublier()
             mettre_devant(self.composition)
         elif self.eleve.seance is not None and self.eleve.passage is not None:
             self._messages.dire(self.tr("La séance garde vos réponses : rouvrez-la pour continuer"))

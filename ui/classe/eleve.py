@@ -12,12 +12,12 @@ from PySide6.QtCore import QObject, Signal
 from ecosysteme.cases import Position
 from ecosysteme.classe.copie import SUFFIXE_COPIE, CopieEleve, enregistrer_copie
 from ecosysteme.classe.etape import CoupDemande, EtapeDeSeance, ExerciceDonne
-from ecosysteme.classe.fichier import empreinte
-from ecosysteme.classe.gardees import garder_copie, oublier_copie, retrouver
 from ecosysteme.classe.passage import PassageEleve
 from ecosysteme.classe.seance import SeanceDeClasse
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.partie import Partie
+from ui.classe.accueil import AccueilEleve
+from ui.classe.copies import CopiesDeSeance
 from ui.classe.panneau import PanneauSeance
 from ui.classe.refutation import RefutationExercice
 from ui.disposition.barre_texte import BarreTexte
@@ -40,8 +40,8 @@ from ui.socle.theme import Theme
 class EleveEnSeance(QObject):
     """Lays a session over the board; ``quitte`` when the board is the game's again.
 
-    Who leaves and opens the same session again is where they were, with their answers, until these are saved: in the
-    same window at once, in another one under the same name.
+    Who leaves and opens the same session again says whose work is theirs, and is where they were, with their answers,
+    until these are saved; another pupil begins their own.
     """
 
     quitte = Signal()
@@ -62,11 +62,11 @@ class EleveEnSeance(QObject):
         self._refutation = refutation
         refutation.change.connect(self._suivre_refutation)
         self._fenetre, self._affichage, self._taches = fenetre, affichage, taches
+        self._copies = CopiesDeSeance(self, taches)
+        self._copies.echec.connect(self._refuser)
         self._foyer = disposition.foyer
         self.seance: SeanceDeClasse | None = None
         self.passage: PassageEleve | None = None
-        self._conserve = True  # answers are kept until they are saved
-        self._gardees: tuple[CopieEleve, ...] = ()
         self._autre_coup = False  # the board waits for another move than the one that was answered
         parent = affichage.plateau.parentWidget()
         assert parent is not None, "le plateau est dans la fenêtre"
@@ -76,6 +76,9 @@ class EleveEnSeance(QObject):
         self._tour = BarreTexte(parent, "classe_tour", widgets.cadre_joueurs.height())
         self._bande = BarreTexte(parent, "classe_bande", widgets.bande.height())
         self.panneau = PanneauSeance(widgets.contenu_panneau)
+        self._accueil = AccueilEleve(fenetre, self.panneau, self._copies)
+        self._accueil.arrive.connect(self._entrer)
+        self._accueil.refuse.connect(self._dire)
         pas = {"PgUp": partial(self._avancer, -1), "PgDown": partial(self._avancer, 1)}
         touches: dict[str, Callable[[], object]] = {"Esc": self._revenir, **pas}
         barres = self._tour, self._bande
@@ -89,32 +92,41 @@ class EleveEnSeance(QObject):
     # In and out.
 
     def ouvrir(self, seance: SeanceDeClasse, gardees: tuple[CopieEleve, ...] = (), *, essai: int | None = None) -> None:
-        """Begin ``seance``, or go on with it; ``gardees`` is work in it that was not saved.
+        """Begin ``seance`` by its first page; ``gardees`` is work in it that was not saved.
 
         A teacher tries it from the step ``essai`` on, and nothing of that is kept. From the first one, it begins with
         the page that a pupil has first.
         """
-        if self.seance is None or empreinte(seance) != empreinte(self.seance):
-            self.seance, self.passage = seance, None
-            self._conserve, self._gardees = essai is None, gardees
-            noms = [copie.eleve for copie in gardees]
-            self.panneau.nom.setText(noms[0] if len(noms) == 1 else "" if essai is None else self.tr("Essai"))
-            self.panneau.nom.selectAll()
-            self.panneau.ouvrir(seance, noms, essai=essai is not None)
-            if essai:
-                self.passage = PassageEleve(seance, self.panneau.nom.text())
-                self.passage.aller(essai)
-        if self.passage is None:
-            self._rafraichir(animer=False)
-            self._calque.montrer(self.panneau.nom.setFocus)
-            annoncer(self.plateau, f"{seance.titre}. {self.panneau.phrase}", presse=True)
+        self.seance, self.passage = seance, None
+        self._accueil.ouvrir(seance, gardees, essai=essai is not None)
+        if essai:
+            self.passage = PassageEleve(seance, self.panneau.nom.text())
+            self._aller(essai)
         else:
-            self.passage.reprendre()
-            self._aller(self.passage.rang)
+            self._accueillir(seance)
 
-    def oublier(self) -> None:
-        """Begin anew when a session is opened next."""
-        self.seance = None
+    def _accueillir(self, seance: SeanceDeClasse, *, autre: bool = False) -> None:
+        """Show the first page, which asks who works; ``autre`` is expected to be nobody who has begun."""
+        viser = partial(self.panneau.viser_nom, autre=autre)
+        with self._foyer.retenu():
+            self._rafraichir(animer=False)
+            self._calque.montrer(viser)
+            viser()
+        annoncer(self.plateau, f"{seance.titre}. {self.panneau.phrase}", presse=True)
+
+    def _entrer(self, passage: PassageEleve) -> None:
+        self.passage = passage
+        self._aller(passage.rang)
+
+    def _changer(self) -> None:
+        """Ask who works now; the work that is left is kept."""
+        passage = self.passage
+        if passage is not None:
+            self.conserver()
+            passage.suspendre()
+            self.seance, self.passage = passage.seance, None
+            self._accueil.ouvrir(passage.seance, (), essai=False)
+            self._accueillir(passage.seance, autre=True)
 
     def quitter(self) -> None:
         """Show the game again; answers stay."""
@@ -133,7 +145,8 @@ class EleveEnSeance(QObject):
 
     def _suivre_geste(self, nom: str) -> None:
         gestes: dict[str, Callable[[], object]] = {
-            "commencer": self._commencer,
+            **self._accueil.gestes,
+            "changer": self._changer,
             "valider": self._valider,
             "autre_coup": self._reprendre_coup,
             "feuille": self._demander_feuille,
@@ -144,17 +157,6 @@ class EleveEnSeance(QObject):
             "quitter": self._revenir,
         }
         gestes[nom]()
-
-    def _commencer(self) -> None:
-        nom = self.panneau.nom.text().strip()
-        if self.seance is None or not nom:
-            self._dire(self.tr("Écrivez votre nom pour commencer"))
-            self.panneau.nom.setFocus()
-            return
-        self.passage = PassageEleve(self.seance, nom)
-        if (copie := retrouver(self._gardees, nom)) is not None:
-            self.passage.continuer(copie)
-        self._aller(self.passage.rang)
 
     # Steps.
 
@@ -209,17 +211,8 @@ class EleveEnSeance(QObject):
     def conserver(self) -> None:
         """Keep the answers until they are saved."""
         self._garder()
-        if self.passage is None or self.seance is None or not self._conserve:
-            return
-        copie = self.passage.copie
-        if any(reponse.texte for reponse in copie.reponses):
-            self._lancer_garde(partial(garder_copie, copie))
-
-    def _lancer_garde(self, geste: Callable[[], None]) -> None:
-        def travail(_arret: Event) -> None:
-            geste()
-
-        self._taches.lancer(travail, lambda _: None, self._refuser)
+        if self.passage is not None and self.seance is not None:
+            self._copies.garder(self.passage)
 
     def _valider(self) -> None:
         if self.passage is None:
@@ -327,14 +320,14 @@ class EleveEnSeance(QObject):
         def travail(_arret: Event) -> None:
             enregistrer_copie(chemin, copie)
 
-        self._taches.lancer(travail, lambda _: self._noter_enregistree(chemin), self._refuser)
+        self._taches.lancer(travail, lambda _: self._noter_enregistree(passage, chemin), self._refuser)
 
-    def _noter_enregistree(self, chemin: Path) -> None:
-        self.panneau.enregistree(chemin.name)
-        self._annoncer(self.panneau.textes["bilan"].text())
-        if self._conserve and self.passage is not None:
-            self._lancer_garde(partial(oublier_copie, self.passage.copie))
-        self.oublier()
+    def _noter_enregistree(self, passage: PassageEleve, chemin: Path) -> None:
+        self._copies.oublier(passage)
+        if passage is self.passage:
+            self.panneau.enregistree(chemin.name)
+            self._annoncer(self.panneau.textes["bilan"].text())
+            self.seance = None  # nothing is kept of it any more
         self.enregistree.emit()
 
     def _refuser(self, erreur: BaseException) -> None:

@@ -84,12 +84,13 @@ def presenter(seance: SeanceDeClasse) -> str:
     return f"{' · '.join(textes)}\n{quand}"
 
 
-def rappeler(noms: Sequence[str]) -> str:
-    """Say whose work is kept and not saved; nothing for nobody's."""
-    if not noms:
-        return ""
-    phrase = translate("Classe", "Copies commencées : {}. Qui redonne son nom continue la sienne.")
-    return phrase.format(", ".join(mot(nom) for nom in noms[:NOMS_MAX]) + (", …" if len(noms) > NOMS_MAX else ""))
+def rappeler(nombre: int) -> str:
+    """Ask whose work it is that is kept and not saved; a computer of a classroom has that of more than can be shown."""
+    if nombre > NOMS_MAX:
+        return translate("Classe", "Laquelle de ces copies est la vôtre ? Une plus ancienne revient sous son nom.")
+    if nombre > 1:
+        return translate("Classe", "Des copies sont commencées : laquelle est la vôtre ?")
+    return translate("Classe", "Une copie est commencée : est-ce la vôtre ?")
 
 
 def consigner(etape: EtapeDeSeance) -> str:

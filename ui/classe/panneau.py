@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from ecosysteme.classe.etape import FeuilleDonnee
@@ -12,17 +13,21 @@ from ecosysteme.classe.fichier import TITRE_MAX
 from ecosysteme.classe.passage import PassageEleve
 from ecosysteme.classe.seance import SeanceDeClasse
 from ecosysteme.fautes import mot
-from ui.classe.mots import consigner, faire_le_bilan, juger, marquer_etape, presenter, rappeler, situer
+from ui.classe.mots import NOMS_MAX, consigner, faire_le_bilan, juger, marquer_etape, presenter, rappeler, situer
 from ui.classe.reponse import ChampReponse
 from ui.disposition.panneau_calque import PanneauDeCalque, ajouter_carte
 from ui.exercices.seance import ExerciceDemande
-from ui.socle.textes import Etiquette, infobulle, une_ligne
+from ui.socle.textes import Etiquette, infobulle, sans_raccourci, une_ligne
 from ui.socle.theme import marquer
 
 # The size of the letters beside the other words: pupils may be ten years old.
 TAILLES: Final = {"entete": 1.3, "titre": 1.5, "texte": 1.2, "consigne": 1.2, "jugement": 1.2, "bilan": 1.3}
 GRAS: Final = ("entete", "titre", "consigne", "jugement", "bilan")
+REPRISES: Final = tuple(f"reprendre_{rang}" for rang in range(NOMS_MAX))  # a button for each who has begun
+NOM_VU: Final = 30  # characters of a name on a button
 BOUTONS: Final = (
+    *REPRISES,
+    "autre",
     "commencer",
     "autre_coup",
     "valider",
@@ -31,6 +36,7 @@ BOUTONS: Final = (
     "suivante",
     "rendre",
     "enregistrer",
+    "changer",
     "quitter",
 )
 
@@ -46,7 +52,7 @@ class PanneauSeance(PanneauDeCalque):
         self._manque: ExerciceDemande | None = None
         self._enregistree = ""
         self._en_cours: Sequence[str] = ()
-        self._essai = False
+        self._essai = self._autre = False
         self.reponse = ChampReponse()
         self.nom = QLineEdit()
         self.nom.setObjectName("classe_nom")
@@ -65,7 +71,8 @@ class PanneauSeance(PanneauDeCalque):
         _, self._etape = ajouter_carte(tout)
         for nom in ("bilan", "compte", "titre", "texte", "consigne"):
             self._etape.addWidget(self.textes[nom])
-        for widget in (self._titre_nom, self.nom, self.boutons["commencer"], self.reponse, self.boutons["valider"]):
+        qui = *(self.boutons[nom] for nom in (*REPRISES, "autre")), self._titre_nom, self.nom, self.boutons["commencer"]
+        for widget in (*qui, self.reponse, self.boutons["valider"]):
             self._etape.addWidget(widget)
         for nom in ("autre_coup", "feuille"):
             self._etape.addWidget(self.boutons[nom])
@@ -77,18 +84,33 @@ class PanneauSeance(PanneauDeCalque):
         for nom in ("rendre", "enregistrer"):
             self._etape.addWidget(self.boutons[nom])
         self._cadre_liste, self._colonne = ajouter_carte(tout, espace=4)
+        tout.addWidget(self.boutons["changer"], 0, Qt.AlignmentFlag.AlignRight)
         tout.addStretch(1)
         self.textes["compte"].setProperty("role", "discret")
 
     def ouvrir(self, seance: SeanceDeClasse, en_cours: Sequence[str] = (), *, essai: bool = False) -> None:
         """Show the first page of a session, with the names of those who have begun it; a teacher may try it."""
         self._seance, self._passage, self._enregistree, self._en_cours = seance, None, "", en_cours
-        self._essai = essai
+        self._essai, self._autre = essai, not en_cours
         while len(self._liste) < len(seance.etapes):
             ligne = Etiquette()
             self._colonne.addWidget(ligne)
             self._liste.append(ligne)
         self.montrer()
+
+    def viser_nom(self, *, autre: bool) -> None:
+        """Give the keyboard to who has begun, or with ``autre`` to somebody else; to the name where nobody has."""
+        if self._autre:
+            self.nom.setFocus()
+            self.nom.selectAll()
+        else:
+            self.boutons["autre" if autre else REPRISES[0]].setFocus()
+
+    def demander_nom(self) -> None:
+        """Ask for the name of somebody else than those who have begun."""
+        self._autre = True
+        self.montrer()
+        self.viser_nom(autre=True)
 
     def suivre(self, passage: PassageEleve, manque: ExerciceDemande | None = None) -> None:
         """Show where a pupil is, ``manque`` being the exercise that they failed there.
@@ -130,12 +152,15 @@ class PanneauSeance(PanneauDeCalque):
         self._montrer_liste(seance, passage)
 
     def _montrer_accueil(self, seance: SeanceDeClasse) -> None:
-        for nom in ("bilan", "compte", "titre", "consigne", "jugement"):
+        for nom in ("bilan", "compte", "titre", "jugement"):
             self.textes[nom].setText("")
-        self.textes["texte"].setText("\n".join(filter(None, (presenter(seance), rappeler(self._en_cours)))))
+        self.textes["texte"].setText(presenter(seance))
+        self.textes["consigne"].setText("" if self._autre else rappeler(len(self._en_cours)))
         self.reponse.hide()
-        self._montrer_boutons("commencer")
-        self._montrer_nom(visible=True)
+        for nom, eleve in zip(REPRISES, self._en_cours, strict=False):
+            self.boutons[nom].setText(sans_raccourci(self.tr("Reprendre la copie de {}").format(mot(eleve, NOM_VU))))
+        self._montrer_boutons(*(("commencer",) if self._autre else (*REPRISES[: len(self._en_cours)], "autre")))
+        self._montrer_nom(visible=self._autre)
 
     def _montrer_etape(self, seance: SeanceDeClasse, passage: PassageEleve) -> None:
         etape, rang, derniere = passage.etape, passage.rang, passage.rang == len(seance.etapes) - 1
@@ -149,6 +174,7 @@ class PanneauSeance(PanneauDeCalque):
         ecrite = not self.reponse.isHidden() and not fixee
         coup = bool(passage.reponse(rang)) and not fixee and etape.demande is not None and etape.demande.genre == "coup"
         voulus = ["precedente", "suivante", "enregistrer" if passage.rendu else "rendre"]
+        voulus += [] if self._essai else ["changer"]
         imprimable = isinstance(etape.demande, FeuilleDonnee) and bool(etape.demande.pages)
         selon = {"valider": ecrite, "autre_coup": coup, "feuille": imprimable}
         self._montrer_boutons(*voulus, *(nom for nom, montre in selon.items() if montre))
@@ -187,6 +213,8 @@ class PanneauSeance(PanneauDeCalque):
     def _traduire(self) -> None:
         textes = {
             "commencer": self.tr("Commencer"),
+            "autre": self.tr("Je suis quelqu'un d'autre"),
+            "changer": self.tr("Changer d'élève…"),
             "autre_coup": self.tr("Choisir un autre coup"),
             "valider": self.tr("Valider"),
             "feuille": self.tr("Ouvrir la feuille…"),
@@ -198,6 +226,7 @@ class PanneauSeance(PanneauDeCalque):
         }
         for nom, texte in textes.items():
             self.boutons[nom].setText(texte)
+        infobulle(self.boutons["changer"], self.tr("Donner la place à un autre élève ; votre copie est gardée"))
         infobulle(self.boutons["valider"], self.tr("Ctrl+Entrée"))
         infobulle(self.boutons["precedente"], self.tr("Page préc."))
         infobulle(self.boutons["suivante"], self.tr("Page suiv."))

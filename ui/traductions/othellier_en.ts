@@ -234,6 +234,33 @@
     </message>
 </context>
 <context>
+    <name>AccueilEleve</name>
+    <message>
+        <source>Essai</source>
+        <translation>Trial</translation>
+    </message>
+    <message>
+        <source>Écrivez votre nom pour commencer</source>
+        <translation>Write your name to begin</translation>
+    </message>
+    <message>
+        <source>Une copie de {} est commencée sur cet ordinateur. Est-ce la vôtre ?</source>
+        <translation>Work by {} has been begun on this computer. Is it yours?</translation>
+    </message>
+    <message>
+        <source>Reprendre cette copie</source>
+        <translation>Go on with this work</translation>
+    </message>
+    <message>
+        <source>Je suis quelqu&apos;un d&apos;autre</source>
+        <translation>I am somebody else</translation>
+    </message>
+    <message>
+        <source>Ajoutez une initiale à votre nom : chacun a sa copie</source>
+        <translation>Add an initial to your name: each pupil has their own work</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Reprendre</source>
@@ -3369,8 +3396,16 @@
         <translation>All is corrected at the end; until then an answer may change.</translation>
     </message>
     <message>
-        <source>Copies commencées : {}. Qui redonne son nom continue la sienne.</source>
-        <translation>Work begun: {}. Whoever gives the same name goes on with it.</translation>
+        <source>Laquelle de ces copies est la vôtre ? Une plus ancienne revient sous son nom.</source>
+        <translation>Which of these is your work? Older work comes back under its name.</translation>
+    </message>
+    <message>
+        <source>Des copies sont commencées : laquelle est la vôtre ?</source>
+        <translation>Work has been begun: which one is yours?</translation>
+    </message>
+    <message>
+        <source>Une copie est commencée : est-ce la vôtre ?</source>
+        <translation>Work has been begun: is it yours?</translation>
     </message>
     <message>
         <source>{} joue : choisissez un coup sur le plateau.</source>
@@ -4893,10 +4928,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
 </context>
 <context>
     <name>EleveEnSeance</name>
-    <message>
-        <source>Essai</source>
-        <translation>Trial</translation>
-    </message>
     <message>
         <source>Écrivez votre nom pour commencer</source>
         <translation>Write your name to begin</translation>
@@ -11969,6 +12000,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Begin</translation>
     </message>
     <message>
+        <source>Je suis quelqu&apos;un d&apos;autre</source>
+        <translation>I am somebody else</translation>
+    </message>
+    <message>
+        <source>Changer d&apos;élève…</source>
+        <translation>Change pupil…</translation>
+    </message>
+    <message>
         <source>Choisir un autre coup</source>
         <translation>Choose another move</translation>
     </message>
@@ -12007,6 +12046,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Revenir à la composition (Échap)</source>
         <translation>Back to where it is composed (Escape)</translation>
+    </message>
+    <message>
+        <source>Reprendre la copie de {}</source>
+        <translation>Go on with the work of {}</translation>
+    </message>
+    <message>
+        <source>Donner la place à un autre élève ; votre copie est gardée</source>
+        <translation>Give the place to another pupil; your work is kept</translation>
     </message>
     <message>
         <source>Ctrl+Entrée</source>

@@ -13,12 +13,14 @@ from ecosysteme.classe.gardees import copies_gardees, garder_copie, oublier_copi
 from tests.ecosysteme.classe.exemples import copie_de_test
 
 
-def test_une_copie_revient_par_sa_seance_et_son_nom() -> None:
+def test_une_copie_revient_par_sa_seance_et_son_nom(dossier: Path) -> None:
     zoe, adam = copie_de_test("Zoé"), replace(copie_de_test("adam"), rendue="")
     autre = replace(copie_de_test("Zoé"), empreinte="0123456789abcdef")
     for copie in (zoe, adam, autre, zoe):
         garder_copie(copie)
-    assert copies_gardees(zoe.empreinte) == (adam, zoe)
+    for rang, chemin in enumerate(sorted(dossier.iterdir(), key=lambda chemin: '"adam"' in chemin.read_text("utf-8"))):
+        os.utime(chemin, (rang, rang))
+    assert copies_gardees(zoe.empreinte) == (adam, zoe), "the latest first"
     assert copies_gardees(autre.empreinte) == (autre,)
     assert retrouver((adam, zoe), " ADAM ") == adam
     assert retrouver((adam, zoe), "Ada") is None
@@ -42,4 +44,4 @@ def test_les_plus_anciennes_s_oublient(dossier: Path, monkeypatch: pytest.Monkey
         garder_copie(copie_de_test(nom))
         for chemin in dossier.glob("*.copie"):
             os.utime(chemin, (rang, rang) if chemin.stat().st_mtime > 10 else (chemin.stat().st_mtime,) * 2)
-    assert [copie.eleve for copie in copies_gardees(copie_de_test().empreinte)] == ["b", "c"]
+    assert [copie.eleve for copie in copies_gardees(copie_de_test().empreinte)] == ["c", "b"]

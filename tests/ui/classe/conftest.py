@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -13,6 +14,7 @@ from ecosysteme.classe.fichier import ecrire_seance
 from ecosysteme.classe.seance import Correction
 from tests.ecosysteme.classe.exemples import seance_de_test
 from ui.classe.eleve import EleveEnSeance
+from ui.jeux.registre import adaptateur_de
 
 Entrer = Callable[[Correction], EleveEnSeance]
 
@@ -42,3 +44,13 @@ def entrer(qtbot: QtBot, fenetre: ApplicationIHM, tmp_path: Path) -> Entrer:
         return eleve
 
     return faire
+
+
+def texte(eleve: EleveEnSeance, nom: str) -> str:
+    return eleve.panneau.textes[nom].text().replace("\xa0", " ").replace("\u202f", " ")
+
+
+def cliquer(qtbot: QtBot, eleve: EleveEnSeance, coup: str) -> None:
+    partie = eleve.partie
+    case = adaptateur_de(partie.jeu).case(partie.etat, partie.jeu.lire_coup(coup))
+    qtbot.mouseClick(eleve.plateau, Qt.MouseButton.LeftButton, pos=eleve.plateau.centre(case))

@@ -155,7 +155,7 @@ def test_la_position_est_celle_du_plateau_et_l_essai_la_montre(qtbot: QtBot, fen
     assert eleve.partie.etat == position.etat
     eleve.quitter()
     assert dialogue.isVisible()
-    assert eleve.seance is None, "the trial of a teacher is nobody's work"
+    assert "garde vos réponses" not in fenetre.widgets.barre_etat.currentMessage(), "a trial is nobody's work"
 
 
 def test_la_position_prise_est_celle_que_l_on_voit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:

@@ -14,6 +14,7 @@ from ecosysteme.exercices.exercice import GenreExercice
 from tests.ecosysteme.classe.exemples import copie_de_test, seance_de_test
 from tests.ecosysteme.exercices.exemples import premier
 from ui.classe.mots import (
+    NOMS_MAX,
     attendre,
     consigner,
     faire_le_bilan,
@@ -82,7 +83,7 @@ def test_le_bilan_compte_ce_qui_est_juge_et_ce_qui_sera_lu(qapp: QApplication) -
     assert faire_le_bilan(vide) == "La séance est finie."
 
 
-def test_ceux_qui_ont_commence_sont_nommes(qapp: QApplication) -> None:
-    assert rappeler([]) == ""
-    assert net(rappeler(["Zoé", "Adam"])) == "Copies commencées : Zoé, Adam. Qui redonne son nom continue la sienne."
-    assert ", …" in rappeler(["x"] * 30)
+def test_on_demande_a_qui_est_la_copie(qapp: QApplication) -> None:
+    assert net(rappeler(1)) == "Une copie est commencée : est-ce la vôtre ?"
+    assert "laquelle" in rappeler(2)
+    assert "revient sous son nom" in rappeler(NOMS_MAX + 1), "the others have no button"
