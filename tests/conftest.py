@@ -8,8 +8,9 @@ import signal
 import sys
 from collections.abc import Generator, Iterator
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from _pytest.doctest import DoctestModule
@@ -127,24 +128,42 @@ def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginMa
         pluginmanager.set_blocked("pytest-qt")
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _journal_des_tests(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Keep every game of the tests, and of what they start, out of what whoever runs them keeps."""
-    os.environ["OTHELLIER_JOURNAL"] = str(tmp_path_factory.mktemp("journal") / "journal.sqlite")
-    os.environ["OTHELLIER_CARNET"] = str(tmp_path_factory.mktemp("carnet") / "carnet.sqlite")
-    os.environ["OTHELLIER_OUVERTURES"] = str(tmp_path_factory.mktemp("ouvertures") / "ouvertures.csv")
-    os.environ["OTHELLIER_LIVRE"] = str(tmp_path_factory.mktemp("livre") / "livre.npz")
-    os.environ["OTHELLIER_BIBLIOTHEQUE"] = str(tmp_path_factory.mktemp("bibliotheque"))
-    os.environ["OTHELLIER_REPERTOIRES"] = str(tmp_path_factory.mktemp("repertoires"))
-    os.environ["OTHELLIER_CLASSE"] = str(tmp_path_factory.mktemp("classe"))
-    os.environ["OTHELLIER_INCIDENTS"] = str(tmp_path_factory.mktemp("incidents"))
+RANGS: Final = count()
+
+# Where the program keeps what its user plays, imports and answers, by the variable that names each place.
+LIEUX: Final = {
+    "OTHELLIER_JOURNAL": "journal.sqlite",
+    "OTHELLIER_CARNET": "carnet.sqlite",
+    "OTHELLIER_OUVERTURES": "ouvertures.csv",
+    "OTHELLIER_LIVRE": "livre.npz",
+    "OTHELLIER_BIBLIOTHEQUE": "bibliotheque",
+    "OTHELLIER_REPERTOIRES": "repertoires",
+    "OTHELLIER_CLASSE": "classe",
+    "OTHELLIER_INCIDENTS": "incidents",
+    "XDG_STATE_HOME": "etat",
+    "LOCALAPPDATA": "etat",
+}
+
+
+def _garder_sous(dossier: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for nom, lieu in LIEUX.items():
+        monkeypatch.setenv(nom, str(dossier / lieu))
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _etat_jetable(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Remember nothing of the tests where this user's programs keep what they remember."""
-    for nom in ("XDG_STATE_HOME", "LOCALAPPDATA"):
-        os.environ[nom] = str(tmp_path_factory.mktemp("etat"))
+def _lieux_des_tests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep what the tests leave, and what they start, out of what whoever runs them keeps."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        _garder_sous(tmp_path_factory.mktemp("lieux"), monkeypatch)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _lieux_du_test(
+    _lieux_des_tests: None, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Keep what a test leaves out of what the next one finds: an empty library must not have games by their order."""
+    _garder_sous(tmp_path_factory.getbasetemp() / f"lieux-{next(RANGS)}", monkeypatch)
 
 
 @pytest.fixture(autouse=True)
