@@ -22,6 +22,7 @@ from ecosysteme.bibliotheque.filtres import FiltreDeParties
 from ui.bibliotheque.acces import AccesBibliotheque
 from ui.bibliotheque.jetons import ChampNoms, Choisi, CouleurCherchee, Jeton
 from ui.bibliotheque.question import ORDRE
+from ui.disposition.tabulation import arrets, tabuler
 from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
@@ -203,6 +204,7 @@ class FiltresBibliotheque(Retraduit, QFrame):
             jeton.retire.connect(lambda rang=rang: self._retirer(rang))
             self._grille.addWidget(jeton, *divmod(rang, PAR_RANGEE))
             self._jetons.append(jeton)
+        tabuler(self.fin, *(arret for jeton in self._jetons for arret in arrets(jeton)))
         self.change.emit()
 
     def _remplacer(self, rang: int, autre: Choisi) -> None:

@@ -74,6 +74,7 @@ class Calque(QObject):
             dessus.setAutoFillBackground(True)  # those of the game lie underneath
         for remplace, barre in zip(self._remplaces, barres, strict=True):
             disposition.colonne.doubler(remplace, barre)
+        QWidget.setTabOrder(self._dessous, plateau)
         for pose in self._poses:
             pose.hide()
         AppuiLong(plateau)

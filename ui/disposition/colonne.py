@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ui.disposition.tabulation import arrets, tabuler
 from ui.widgets.fenetre import FenetreDessinee
 
 LARGEUR_UTILE: Final = 512  # px: what they may take beside a smaller board
@@ -49,6 +50,7 @@ class ColonnePlateau(QObject):
         """Give ``doublure``, hidden at first, the place of ``widget``, for when that is hidden."""
         doublure.hide()
         self._lignes[widget].insertWidget(1, doublure, PRESQUE_TOUT)
+        tabuler(widget, *arrets(doublure))
         self._autour.append(doublure)
         self._suivre()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.disposition.bouton_mode import BoutonMode
+from ui.disposition.tabulation import tabuler
 from ui.socle.filtres_evenements import filtrer
 from ui.socle.pictogrammes import AFFICHE, pictogramme
 from ui.socle.textes import InfobulleATouche, infobulle
@@ -89,20 +89,22 @@ class BarreEntete(QObject):
         widgets = self._fenetre.widgets
         self._bouton_theme.clicked.connect(lambda: _basculer(widgets.action_clair, widgets.action_sombre))
         self._bouton_langue.clicked.connect(lambda: _basculer(widgets.action_fr, widgets.action_en))
-        self._ranger()
+        self._ranger(dans_l_entete=True)
         for nom in REGLAGES:
             self._barre.addAction(self._actions[nom])
             bouton_nu = self._barre.widgetForAction(self._actions[nom])
             assert isinstance(bouton_nu, QToolButton), f"l'entrée {nom} est dans l'en-tête"
             bouton_nu.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
-    def _ranger(self) -> None:
-        """Have the Tab key go through it as the eye does."""
+    def _ranger(self, dans_l_entete: bool) -> None:
+        """Have the Tab key go through it as the eye does, and through the game's boxes where they are."""
         widgets = self._fenetre.widgets
-        jeu = widgets.jeu, widgets.taille, widgets.coins, widgets.tas, widgets.maximum
-        rang = [self._bouton_menu, *jeu, self._bouton_theme, self._bouton_langue]
-        for avant, apres in pairwise(rang):
-            QWidget.setTabOrder(avant, apres)
+        jeu = widgets.jeu, widgets.taille, widgets.coins, widgets.tas, widgets.maximum, widgets.misere
+        bascules = self._bouton_theme, self._bouton_langue
+        if dans_l_entete:
+            tabuler(widgets.centre, self._bouton_menu, *jeu, *bascules)
+        else:
+            tabuler(widgets.panneau, *jeu)
 
     def _brancher_menus(self) -> None:
         """Hide the menu bar until it is asked for; its shortcuts go on, since the window has its actions too."""
@@ -189,11 +191,11 @@ class BarreEntete(QObject):
             return
         if dans_l_entete:
             self._barre.insertAction(self._apres_jeu, self._place_jeu)
-            self._ranger()  # Qt puts what comes back at the end
         else:
             self._barre.removeAction(self._place_jeu)
             self._fenetre.widgets.colonne_panneau.insertWidget(0, self._jeu)
             self._jeu.show()
+        self._ranger(dans_l_entete)  # Qt puts what comes back at the end
         marges = self._ligne_jeu.contentsMargins()
         marges.setLeft(APRES_LES_MODES if dans_l_entete else 0)
         self._ligne_jeu.setContentsMargins(marges)

@@ -19,6 +19,7 @@ from ui.disposition.detachement import Detachement
 from ui.disposition.onglets_matchs import NOMS, OngletsMatchs
 from ui.disposition.onglets_serie import PARTIE, OngletsSerie
 from ui.disposition.panneau import Panneau
+from ui.disposition.tabulation import arrets, tabuler
 from ui.socle.filtres_evenements import filtrer
 from ui.socle.memoire import Memoire
 from ui.socle.theme import Theme
@@ -81,6 +82,7 @@ class Modes(QObject):
         fenetre.widgets.colonne_contenu.insertWidget(0, self._onglets["matchs"])
         self._serie = OngletsSerie()
         self._onglets["matchs"].ajouter(self._serie)
+        tabuler(fenetre.widgets.defilement, *arrets(self._onglets["matchs"]))
         self._serie.currentChanged.connect(lambda _: self.montrer())
         for onglets in self._onglets.values():
             onglets.choisi.connect(self.choisir)

@@ -50,6 +50,8 @@ class Panneau(QObject):
         self._colonne_plateau = fenetre.widgets.colonne_plateau
         self._grilles: dict[QGridLayout, QWidget] = {camp.cases: camp.joueur for camp in fenetre.widgets.camps.values()}
         self._match, self._nombre = fenetre.widgets.lignes_match, fenetre.widgets.nombre_parties
+        self._alterner, self._pendule = fenetre.widgets.alterner_couleurs, fenetre.widgets.choix_pendule
+        self._deplier = fenetre.widgets.deplier_match
         self._boutons, self._ligne_boutons = fenetre.widgets.cadre_boutons, fenetre.widgets.boutons
         self._marges = self._ligne_boutons.contentsMargins()
         self._serre = False
@@ -98,7 +100,9 @@ class Panneau(QObject):
         besoin = sum(ligne.minimumSize().width() for ligne in lignes) + self._match.spacing()
         cote_a_cote = besoin <= self._largeur - _bords(self._blocs["cadre_match"])
         sens = QBoxLayout.Direction
-        if self._nombre.isHidden():  # folded: the clock, and at the end of the line the button that opens the card
+        plie = self._nombre.isHidden()
+        QWidget.setTabOrder(self._pendule if plie else self._alterner, self._deplier)
+        if plie:  # the clock, and at the end of the line the button that opens the card
             self._match.setDirection(sens.RightToLeft)
         else:
             self._match.setDirection(sens.LeftToRight if cote_a_cote else sens.TopToBottom)

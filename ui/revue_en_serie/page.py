@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.disposition.tabulation import tabuler
 from ui.disposition.titre_page import TitreDePage, colonne_de_page
 from ui.revue_en_serie.modele import ColonneErreurs, ModeleErreurs
 from ui.revue_en_serie.travail import EtatDeFile, TravailEnSerie
@@ -167,6 +168,7 @@ class PageAnalyses(Retraduit, QWidget):
         """Show which games are counted, as the fields of ``filtres`` say."""
         if filtres.parentWidget() is not self:
             self._colonne.insertWidget(1, filtres)
+            tabuler(filtres, self.analyser)  # made after them
             filtres.show()
 
     def compter(self, parties: int) -> None:
