@@ -7,7 +7,7 @@ advises on a game. Hints, analyses and the line of best play ask nothing else, a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from threading import Event
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias
@@ -53,6 +53,10 @@ class Conseil(Protocol[Coup]):
     @property
     def exact(self) -> bool:
         """Whether nothing more could be learnt."""
+
+    @property
+    def ligne(self) -> Sequence[Coup | None]:
+        """Best play from there as far as it was found with the values, ``None`` for a pass; it may be empty."""
 
 
 @dataclass(frozen=True)

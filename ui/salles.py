@@ -15,6 +15,7 @@ from ui.aide.nouveautes import Nouveautes
 from ui.bibliotheque.branchement import BranchementBibliotheque
 from ui.classe.branchement import BranchementClasse
 from ui.disposition.disposition import Disposition
+from ui.disposition.modes import Modes
 from ui.disposition.temoin import TemoinMatchs
 from ui.documents.branchement import BranchementDocuments
 from ui.erreurs.branchement import BranchementErreurs
@@ -30,6 +31,7 @@ from ui.joueurs.moteurs import BranchementMoteurs
 from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.journal.branchement import BranchementJournal
 from ui.lecons.branchement import BranchementLecons
+from ui.lecons.en_direct import EnDirect
 from ui.livre.branchement import BranchementLivre
 from ui.mon_niveau.branchement import BranchementMonNiveau
 from ui.ouvertures.branchement import BranchementOuvertures
@@ -91,7 +93,7 @@ class Salles(QObject):
         self.moteurs = self._ajouter(BranchementMoteurs(fenetre, memoire, panneaux, messages))
         self.documents = self._ajouter(BranchementDocuments(fenetre, modes, memoire, messages, self._posee))
         self._garder(BranchementJournal(fenetre, memoire, panneaux, messages), revue, assistance)
-        self._commenter(messages, assistance, BranchementLecons(fenetre, affichage, moteur))
+        self._commenter(messages, assistance, affichage, modes, moteur)
         self.incidents = self._ajouter(BranchementIncidents(fenetre, memoire.incidents, messages))
         self._varier(disposition, affichage, messages, memoire)
         self._etudier(disposition, messages, taches, affichage, memoire, moteur)
@@ -197,9 +199,17 @@ class Salles(QObject):
         for salle in (self.lecons, self.erreurs, lecon):
             self.mon_niveau.estime.connect(salle.situer)
 
-    def _commenter(self, messages: Messages, assistance: Assistance, lecons: BranchementLecons) -> None:
+    def _commenter(
+        self,
+        messages: Messages,
+        assistance: Assistance,
+        affichage: Affichage,
+        modes: Modes,
+        moteur: MoteurPartage,
+    ) -> None:
         """Plug what tells of moves: the judge of games between programs, once the engine is compiled, and lessons."""
-        self.lecons = self._ajouter(lecons)
+        assistance.avise.connect(self._ajouter(EnDirect(self._fenetre, affichage, modes)).montrer)
+        self.lecons = lecons = self._ajouter(BranchementLecons(self._fenetre, affichage, moteur))
         assistance.analyse.change.connect(lecons.actualiser)
         assistance.analyse_finie.connect(lecons.conclure)
         self.commentaire = self._ajouter(Commentaire(self._fenetre, messages))

@@ -36,6 +36,7 @@ class AvisAccorde:
     coups: Mapping[Position, ValeurDeCoup]
     complet: bool
     exact: bool
+    ligne: tuple[Position | None, ...] = ()  # the engine's own may begin with a move that the review found worse
 
 
 def accorder(

@@ -70,6 +70,11 @@ class Verdicts(dict[Coup, Verdict]):
         """Whether nothing more could be learnt."""
         return self.complet
 
+    @property
+    def ligne(self) -> tuple[Coup | None, ...]:
+        """Nothing: a solver follows best play only when it is asked to."""
+        return ()
+
 
 class Solveur(Conseiller[Etat, Coup]):
     """Perfect play of one game, with the options it was made with."""

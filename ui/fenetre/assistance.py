@@ -42,6 +42,7 @@ class Assistance(QObject):
     """Follows the game, and asks the engine about it when it is not the engine's or another machine's turn to think."""
 
     moteur_compile = Signal(bool)  # whether the engine, which was compiled, can be used
+    avise = Signal(object, object)  # a position, what the hints say of it: a ``Conseil``, or ``None`` once they are off
     analyse_demandee = Signal()  # by its key or its entry: it began, or ended
     analyse_change = Signal()  # an analysis began or ended
     analyse_finie = Signal()  # it judged the last move
@@ -245,6 +246,7 @@ class Assistance(QObject):
             if not self.analyse.en_cours:
                 self._affichage.dire_calcul("")
             self._affichage.indices.montrer_moteur({})
+            self.avise.emit(None, None)
         self._avis = None
 
     def _montrer(self, avis: Conseil) -> None:
@@ -254,6 +256,7 @@ class Assistance(QObject):
             self._affichage.indices.montrer_moteur(adaptateur_de(partie.jeu).indices(partie.etat, avis))
             if not self.analyse.en_cours:  # whose progress stays in sight
                 self._affichage.dire_avis(avis)
+            self.avise.emit(partie.etat, avis)
             self._lire_meilleurs()
 
     # The worth of the moves.

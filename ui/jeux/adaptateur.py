@@ -227,6 +227,10 @@ class AdaptateurJeu(ABC):
         """Say ``avis`` in words: of the best move, or of ``coup``, which was played instead."""
         return ""
 
+    def profondeur(self, avis: AvisDuJeu) -> str:
+        """Say how far ``avis`` looked; empty where it looked to the end."""
+        return ""
+
     def connue(self, noeud: Noeud) -> Evaluation | None:
         """Return what is known of the worth of a turn and can be shown."""
         return noeud.evaluation

@@ -139,11 +139,11 @@ class AdaptateurOthello(AdaptateurJeu):
         if note is not None and coup != avis.meilleur:
             # A level that errs on purpose: the best line is not the one that it took.
             avis = replace(avis, score=note.score, ligne=(coup,))
-        morceaux = (signe(avis.score), self._ligne(avis), self._profondeur(avis), self._vitesse(avis))
+        morceaux = (signe(avis.score), self._ligne(avis), self.profondeur(avis), self._vitesse(avis))
         return " · ".join(filter(None, morceaux))
 
-    @staticmethod
-    def _profondeur(avis: Avis) -> str:
+    def profondeur(self, avis: Avis) -> str:
+        """Say how many plies were searched, and how certain that is."""
         if avis.exact:
             return translate("Phrases", "prof. {}, exact").format(avis.profondeur)
         profondeur = translate("Phrases", "prof. {}").format(avis.profondeur)

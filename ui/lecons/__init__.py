@@ -1,4 +1,4 @@
-"""What a review teaches, in the window: the card of the mistake (``carte_erreur``), the line played and the better one
-beside each other (``suites``), the words (``mots``), and the room that follows the game and asks why off the GUI thread
-(``branchement``).
+"""What the engine teaches in the window: what it thinks of the position shown as it thinks (``en_direct``), and what
+a review found: the card of the mistake (``carte_erreur``), its lines and the better ones (``suites``), the words
+(``mots``), and the room that follows the game and asks why off the GUI thread (``branchement``).
 """

@@ -13,7 +13,7 @@ from ecosysteme.analyse.bilan import MOMENTS, CoupRevu, moments
 from ecosysteme.jeu import Jeu
 from ui.jeux.registre import adaptateur_de
 from ui.lecons import mots
-from ui.lecons.suites import DeuxSuites, LigneDeCoups
+from ui.lecons.suites import LigneDeCoups, SuitesDeCoups
 from ui.plateau.icones import icone_pion
 from ui.socle.langue import pour_cent
 from ui.socle.messages import annoncer
@@ -37,7 +37,7 @@ class CarteErreur(QWidget):
         for rang, bouton in enumerate(self._moments):
             bouton.clicked.connect(partial(self._aller_au_moment, rang))
         self._precedente, self._suivante = self._bouton("erreur_precedente"), self._bouton("erreur_suivante")
-        self.suites, self._voir = DeuxSuites(self), self._bouton("voir_suite")
+        self.suites, self._voir = SuitesDeCoups("suites_erreur", 2, self), self._bouton("voir_suite")
         self._voir.setCheckable(True)
         self._voir.clicked.connect(lambda _: self.suites.lire())
         self.suites.lecture_change.connect(self._voir.setChecked)

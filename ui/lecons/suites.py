@@ -1,4 +1,4 @@
-"""Two lines side by side, ply by ply: best play after a mistake, and after the better move."""
+"""Lines of moves, ply by ply: best play after a mistake and after the better move, or from the position shown."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PAS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 @dataclass(frozen=True)
 class LigneDeCoups:
-    """The moves of a line, passes left out: ``siens`` are those of who made the mistake, ``valeur`` discs for them."""
+    """The moves of a line, passes left out: ``siens`` are those of who plays first, ``valeur`` discs for them."""
 
     coups: tuple[Position, ...]
     noms: tuple[str, ...]
@@ -34,32 +34,33 @@ class LigneDeCoups:
 
     @classmethod
     def de(cls, jeu: Jeu, avant: EtatQuelconque, coups: Iterable[Position], valeur: int) -> Self:
-        """Play ``coups`` from ``avant``, where who made the mistake has the turn."""
+        """Play ``coups`` from ``avant``."""
         joues = tuple(coups)
         tours = jouer_suite(jeu, avant, joues).historique
         siens = tuple(tour.auteur == jeu.trait(avant) for tour in tours if tour.coup is not None)
         return cls(joues, tuple(map(jeu.ecrire_coup, joues)), siens, valeur)
 
 
-class DeuxSuites(QWidget):
-    """Shows the line that was played over the better one; a click on a ply, or an arrow, asks for its position.
+class SuitesDeCoups(QWidget):
+    """Shows lines from one position, each under the other; a click on a ply, or an arrow, asks for its position.
 
-    ``lire`` goes through the better line by itself, and comes back.
+    ``lire`` goes through the last line, the better one, by itself, and comes back.
     """
 
-    etape = Signal(object)  # the moves from the position before the mistake; none: back to the game
+    etape = Signal(object)  # the moves from the position of the lines; none: back to the game
     lecture_change = Signal(bool)  # whether the better line is played by itself
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, nom: str, nombre: int, parent: QWidget) -> None:
+        """Have room for ``nombre`` lines; one alone has neither title nor value, which stand elsewhere."""
         super().__init__(parent)
-        self.setObjectName("suites_erreur")
+        self.setObjectName(nom)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._theme = CLAIR
         self._lignes: Sequence[LigneDeCoups] = ()
         self._ou: tuple[int, int] | None = None  # the line that is shown, and how many of its moves
-        self._titres = (Etiquette(parent=self), Etiquette(parent=self))
-        self._valeurs = (Etiquette(parent=self), Etiquette(parent=self))
-        self._plis = tuple(tuple(self._bouton(rang, pli) for pli in range(PLIS)) for rang in range(2))
+        self._titres = tuple(Etiquette(parent=self) for _ in range(nombre))
+        self._valeurs = tuple(Etiquette(parent=self) for _ in range(nombre))
+        self._plis = tuple(tuple(self._bouton(rang, pli) for pli in range(PLIS)) for rang in range(nombre))
         self._minuteur = QTimer(self, interval=CADENCE)
         self._minuteur.timeout.connect(self.avancer)
         self._disposer()
@@ -79,18 +80,20 @@ class DeuxSuites(QWidget):
         grille.setContentsMargins(2, 2, 2, 2)
         grille.setHorizontalSpacing(2)
         grille.setVerticalSpacing(0)
-        for rang in range(2):
+        for rang, plis in enumerate(self._plis):
             grille.addWidget(self._titres[rang], rang, 0)
-            for pli, bouton in enumerate(self._plis[rang]):
+            for pli, bouton in enumerate(plis):
                 grille.addWidget(bouton, rang, pli + 1)
             self._valeurs[rang].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             grille.addWidget(self._valeurs[rang], rang, PLIS + 2)
+            for etiquette in (self._titres[rang], self._valeurs[rang]):
+                etiquette.setHidden(len(self._plis) == 1)
         grille.setColumnStretch(PLIS + 1, 1)
 
     # What is shown.
 
     def montrer(self, lignes: Sequence[LigneDeCoups]) -> None:
-        """Show the line played and the better one; nothing without them. The same ones are only worded again."""
+        """Show ``lignes``, nothing without any. The same ones are only worded again."""
         if lignes != self._lignes:
             self.revenir()
         self._lignes = lignes
@@ -125,6 +128,11 @@ class DeuxSuites(QWidget):
     # Going through them.
 
     @property
+    def parcourues(self) -> bool:
+        """Whether a position of the lines is looked at."""
+        return self._ou is not None
+
+    @property
     def en_lecture(self) -> bool:
         """Whether the better line is played by itself."""
         return self._minuteur.isActive()
@@ -134,13 +142,13 @@ class DeuxSuites(QWidget):
         if self.en_lecture:
             self.revenir()
         elif self._lignes:
-            self._aller(1, 1)
+            self._aller(self._derniere, 1)
             self._minuteur.start()
             self.lecture_change.emit(True)
 
     def avancer(self) -> None:
         """Show the next ply of the line that is read; after the last one, the game."""
-        rang, plis = self._ou or (1, 0)
+        rang, plis = self._ou or (self._derniere, 0)
         if plis < len(self._lignes[rang].coups):
             self._aller(rang, plis + 1)
         else:
@@ -157,6 +165,11 @@ class DeuxSuites(QWidget):
         self._suspendre()
         self._ou = None
         self._cocher()
+
+    @property
+    def _derniere(self) -> int:
+        """The rank of the line that the keys and ``lire`` begin with."""
+        return len(self._plis) - 1
 
     def _suspendre(self) -> None:
         if self.en_lecture:
@@ -185,12 +198,12 @@ class DeuxSuites(QWidget):
         if not self._lignes or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
             return
-        rang, plis = self._ou or (1, 0)
+        rang, plis = self._ou or (self._derniere, 0)
         touche = Qt.Key(event.key())
         if touche in PAS:
             plis = min(plis + PAS[touche], len(self._lignes[rang].coups))
         elif touche in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            rang = int(touche == Qt.Key.Key_Down)
+            rang = self._derniere if touche == Qt.Key.Key_Down else 0
             plis = min(max(plis, 1), len(self._lignes[rang].coups))
         else:
             super().keyPressEvent(event)

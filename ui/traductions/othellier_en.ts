@@ -3691,25 +3691,6 @@
     </message>
 </context>
 <context>
-    <name>DeuxSuites</name>
-    <message>
-        <source>Après {}</source>
-        <translation>After {}</translation>
-    </message>
-    <message>
-        <source>La suite au mieux des deux camps, non celle de la partie</source>
-        <translation>Best play of both sides, not that of the game</translation>
-    </message>
-    <message>
-        <source>Voir la position après {}</source>
-        <translation>Show the position after {}</translation>
-    </message>
-    <message>
-        <source>Suites, coup par coup</source>
-        <translation>Lines, move by move</translation>
-    </message>
-</context>
-<context>
     <name>DialogueApercu</name>
     <message>
         <source>Tout n&apos;a pas été compris</source>
@@ -4955,6 +4936,25 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Copie d&apos;élève</source>
         <translation>Pupil&apos;s work</translation>
+    </message>
+</context>
+<context>
+    <name>EnDirect</name>
+    <message>
+        <source>La partie est finie.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>Valeur et meilleure suite de la position</source>
+        <translation>Value and best line of the position</translation>
+    </message>
+    <message>
+        <source>Un programme a le trait.</source>
+        <translation>A program has the move.</translation>
+    </message>
+    <message>
+        <source>Réflexion…</source>
+        <translation>Thinking…</translation>
     </message>
 </context>
 <context>
@@ -14464,6 +14464,25 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Ouverture jouée d&apos;avance : {} ({})</source>
         <translation>Opening played beforehand: {} ({})</translation>
+    </message>
+</context>
+<context>
+    <name>SuitesDeCoups</name>
+    <message>
+        <source>Après {}</source>
+        <translation>After {}</translation>
+    </message>
+    <message>
+        <source>La suite au mieux des deux camps, non celle de la partie</source>
+        <translation>Best play of both sides, not that of the game</translation>
+    </message>
+    <message>
+        <source>Voir la position après {}</source>
+        <translation>Show the position after {}</translation>
+    </message>
+    <message>
+        <source>Suites, coup par coup</source>
+        <translation>Lines, move by move</translation>
     </message>
 </context>
 <context>

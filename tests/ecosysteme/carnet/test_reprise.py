@@ -19,6 +19,7 @@ class AvisFait:
     coups: dict[Position, Note]
     complet: bool = True
     exact: bool = True
+    ligne: tuple[Position | None, ...] = ()
 
 
 def avis(scores: dict[str, int], *, exact: bool = True) -> AvisFait:

@@ -26,7 +26,7 @@ from tests.fenetre import GAUCHE
 from tests.ui.lecons.parties import partie_revue
 from ui.jeux.registre import adaptateur_de
 from ui.lecons.carte_erreur import CarteErreur
-from ui.lecons.suites import DeuxSuites
+from ui.lecons.suites import SuitesDeCoups
 from ui.plateau.fantome import CoucheFantome
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
@@ -152,7 +152,7 @@ def test_les_deux_suites_se_voient_sur_le_plateau(qtbot: QtBot, fenetre: Applica
     fenetre.disposition.modes.choisir("analyser")
     fenetre.ouvrir_partie(partie_revue({3: 16}), sienne=True)
     fenetre.parcours.aller_a(3)
-    suites = trouver(fenetre, DeuxSuites, "suites_erreur")
+    suites = trouver(fenetre, SuitesDeCoups, "suites_erreur")
     qtbot.waitUntil(suites.isVisible, timeout=PATIENCE)
     fantome = trouver(fenetre, CoucheFantome, "fantome")
     avant = fenetre.partie_montree.historique[1].etat

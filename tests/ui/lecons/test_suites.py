@@ -13,7 +13,7 @@ from ecosysteme.cases import Position, lire_case
 from ecosysteme.jeux.othello import Othello
 from tests.fenetre import GAUCHE
 from tests.positions import partie_jouee
-from ui.lecons.suites import PLIS, DeuxSuites, LigneDeCoups
+from ui.lecons.suites import PLIS, LigneDeCoups, SuitesDeCoups
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 
@@ -25,10 +25,10 @@ def ligne(coups: str, valeur: int) -> LigneDeCoups:
 
 
 @pytest.fixture
-def suites(qtbot: QtBot, langue: Langue) -> Iterator[DeuxSuites]:
+def suites(qtbot: QtBot, langue: Langue) -> Iterator[SuitesDeCoups]:
     cadre = QWidget()
     qtbot.addWidget(cadre)
-    suites = DeuxSuites(cadre)
+    suites = SuitesDeCoups("suites_erreur", 2, cadre)
     cadre.show()
     suites.montrer([ligne(JOUEE, -4), ligne(MEILLEURE, 10)])
     yield suites
@@ -36,7 +36,7 @@ def suites(qtbot: QtBot, langue: Langue) -> Iterator[DeuxSuites]:
 
 
 @pytest.fixture
-def etapes(suites: DeuxSuites) -> list[int]:
+def etapes(suites: SuitesDeCoups) -> list[int]:
     """How many moves lead to each position that is asked for, the played line's negative."""
     vues: list[int] = []
     premiere = lire_case(JOUEE[:2])
@@ -54,7 +54,7 @@ def test_une_ligne_dit_qui_joue_chaque_coup() -> None:
     assert (avec_passe.coups, avec_passe.noms, avec_passe.siens) == ((), (), ())
 
 
-def test_les_deux_lignes_sont_l_une_sous_l_autre_avec_leur_valeur(suites: DeuxSuites) -> None:
+def test_les_deux_lignes_sont_l_une_sous_l_autre_avec_leur_valeur(suites: SuitesDeCoups) -> None:
     def boutons(rang: int) -> list[QToolButton]:
         return [trouver(suites, QToolButton, f"suite_{rang}_{pli + 1}") for pli in range(PLIS)]
 
@@ -69,14 +69,14 @@ def test_les_deux_lignes_sont_l_une_sous_l_autre_avec_leur_valeur(suites: DeuxSu
     assert not suites.isVisible()
 
 
-def test_un_clic_montre_un_pli_un_second_revient(qtbot: QtBot, suites: DeuxSuites, etapes: list[int]) -> None:
+def test_un_clic_montre_un_pli_un_second_revient(qtbot: QtBot, suites: SuitesDeCoups, etapes: list[int]) -> None:
     for nom in ("suite_0_2", "suite_1_3", "suite_1_3"):
         qtbot.mouseClick(trouver(suites, QToolButton, nom), GAUCHE)
     assert etapes == [-2, 3, 0]
 
 
 def test_les_fleches_vont_de_pli_en_pli_et_d_une_ligne_a_l_autre(
-    qtbot: QtBot, suites: DeuxSuites, etapes: list[int]
+    qtbot: QtBot, suites: SuitesDeCoups, etapes: list[int]
 ) -> None:
     touches = Qt.Key
     for touche in (touches.Key_Right, touches.Key_Right, touches.Key_Up, touches.Key_Right, touches.Key_Right):
@@ -87,7 +87,7 @@ def test_les_fleches_vont_de_pli_en_pli_et_d_une_ligne_a_l_autre(
     assert etapes[5:] == [-2, 2, 1, 0]
 
 
-def test_la_lecture_joue_toute_la_meilleure_ligne_puis_revient(suites: DeuxSuites, etapes: list[int]) -> None:
+def test_la_lecture_joue_toute_la_meilleure_ligne_puis_revient(suites: SuitesDeCoups, etapes: list[int]) -> None:
     lectures: list[bool] = []
     suites.lecture_change.connect(lectures.append)
     suites.lire()
@@ -101,7 +101,7 @@ def test_la_lecture_joue_toute_la_meilleure_ligne_puis_revient(suites: DeuxSuite
     assert etapes[10:] == [1, 0], "une seconde fois : arrêter"
 
 
-def test_redire_les_memes_lignes_ne_change_pas_ce_qui_se_voit(suites: DeuxSuites, etapes: list[int]) -> None:
+def test_redire_les_memes_lignes_ne_change_pas_ce_qui_se_voit(suites: SuitesDeCoups, etapes: list[int]) -> None:
     suites.lire()
     suites.montrer([ligne(JOUEE, -4), ligne(MEILLEURE, 10)])
     assert suites.en_lecture
