@@ -47,15 +47,33 @@ def inerte(valeur: str | float) -> str | float:
     return f"'{ligne}" if FORMULE.match(ligne) else ligne
 
 
-def lignes_csv(rangees: Iterable[Sequence[str | float]], fin: str = "\n") -> Iterator[str]:
+def lignes_csv(rangees: Iterable[Sequence[str | float]], fin: str = "\n", separateur: str = ",") -> Iterator[str]:
     """Yield the lines of a CSV file, each ended by ``fin``: numbers as they are, words as ``inerte``."""
     tampon = io.StringIO(newline="")
-    ecrivain = csv.writer(tampon, lineterminator=fin)
+    ecrivain = csv.writer(tampon, lineterminator=fin, delimiter=separateur)
     for rangee in rangees:
         ecrivain.writerow(map(inerte, rangee))
         yield tampon.getvalue()
         tampon.seek(0)
         tampon.truncate()
+
+
+def lignes_de_tableur(rangees: Iterable[Sequence[str | float]], *, francais: bool) -> Iterator[str]:
+    """Yield the pieces of a CSV file that a spreadsheet opens as it is, words written in UTF-8 told by its mark.
+
+    One in French takes a semicolon for what a comma is elsewhere, since its numbers have commas.
+
+    >>> "".join(lignes_de_tableur([("é", 1, 0.5)], francais=True))
+    '\ufeffé;1;0,5\\r\\n'
+    """
+    yield "\ufeff"
+    if francais:
+        rangees = ([_a_virgule(valeur) for valeur in rangee] for rangee in rangees)
+    yield from lignes_csv(rangees, "\r\n", ";" if francais else ",")
+
+
+def _a_virgule(valeur: str | float) -> str | float:
+    return str(valeur).replace(".", ",") if isinstance(valeur, float) else valeur
 
 
 @contextmanager

@@ -17,17 +17,19 @@ SUFFIXE_COPIE: Final = ".copie"
 FORMAT_COPIE: Final = "othellier-copie"
 LIMITE_COPIE: Final = 1 << 20  # bytes
 SECONDES_MAX: Final = 1e7
+MOITIE: Final = 0.5  # of an answer that is right in part
 
 
 @dataclass(frozen=True)
 class ReponseEleve:
     """An answer as it was given, empty for none; whether it is right, ``None`` where that is not judged; its time.
 
+    ``juste`` is true or false in a pupil's file; a teacher may say ``MOITIE``.
     ``titre`` is that of its step, by which a teacher knows it; ``attendue`` whether the step asks for an answer.
     """
 
     texte: str = ""
-    juste: bool | None = None
+    juste: float | None = None
     secondes: float = 0.0
     titre: str = ""
     attendue: bool = True
@@ -50,9 +52,9 @@ class CopieEleve:
     travail: str = ""
 
     @property
-    def justes(self) -> int:
-        """How many answers are right."""
-        return sum(reponse.juste is True for reponse in self.reponses)
+    def justes(self) -> float:
+        """How many answers are right; one that is half right counts half."""
+        return sum(reponse.juste or 0 for reponse in self.reponses)
 
     @property
     def jugees(self) -> int:

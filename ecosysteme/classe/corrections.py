@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
 from ecosysteme.classe.champs import VERSION, Champs
-from ecosysteme.classe.copie import CopieEleve, ReponseEleve, cle_d_eleve
+from ecosysteme.classe.copie import MOITIE, CopieEleve, ReponseEleve, cle_d_eleve
 from ecosysteme.ecriture import ecrire
 
 FICHIER: Final = "corrections.json"
 FORMAT_CORRECTIONS: Final = "othellier-corrections"
 LIMITE_CORRECTIONS: Final = 1 << 24  # bytes
 VERDICTS_MAX: Final = 200_000  # of a kind
+GENRES: Final = {"justes": True, "fausses": False, "moities": MOITIE}  # the fields of the file
 LONGUEUR: Final = 32  # hexadecimal digits that stand for an answer
 
 
@@ -28,25 +30,23 @@ def _cle(copie: CopieEleve, rang: int) -> str:
 
 @dataclass(frozen=True)
 class Corrections:
-    """The answers that a teacher called right, and wrong; none is both."""
+    """What a teacher said of answers: right, wrong, or half right."""
 
-    justes: frozenset[str] = frozenset()
-    fausses: frozenset[str] = frozenset()
+    notes: Mapping[str, float] = field(default_factory=dict)
 
-    def verdict(self, copie: CopieEleve, rang: int) -> bool | None:
+    def verdict(self, copie: CopieEleve, rang: int) -> float | None:
         """Return what the teacher said of the answer to the step ``rang``, from 0; ``None`` for nothing."""
-        cle = _cle(copie, rang)
-        return True if cle in self.justes else False if cle in self.fausses else None
+        return self.notes.get(_cle(copie, rang))
 
-    def noter(self, copie: CopieEleve, rang: int, juste: bool | None) -> Corrections:
-        """Return them with this answer called right or wrong, or left to how the session judges it."""
-        cle = {_cle(copie, rang)}
-        justes, fausses = self.justes - cle, self.fausses - cle
-        return Corrections(justes | cle if juste else justes, fausses | cle if juste is False else fausses)
+    def noter(self, copie: CopieEleve, rang: int, juste: float | None) -> Corrections:
+        """Return them with this answer called right, wrong or half right, or left to how the session judges it."""
+        cle = _cle(copie, rang)
+        autres = {une: note for une, note in self.notes.items() if une != cle}
+        return Corrections(autres if juste is None else {**autres, cle: juste})
 
     def appliquer(self, copie: CopieEleve) -> CopieEleve:
         """Return the work with its answers judged so."""
-        if not (self.justes or self.fausses):
+        if not self.notes:
             return copie
         return replace(copie, reponses=tuple(self._jugee(copie, rang) for rang in range(len(copie.reponses))))
 
@@ -64,13 +64,16 @@ def corrigeable(reponse: ReponseEleve) -> bool:
 
 
 def enregistrer_corrections(dossier: Path, corrections: Corrections) -> None:
-    """Write them into the folder of the files that they judge, whole or not at all."""
-    objet = {
-        "format": FORMAT_CORRECTIONS,
-        "version": VERSION,
-        "justes": sorted(corrections.justes),
-        "fausses": sorted(corrections.fausses),
+    """Write them into the folder of the files that they judge, whole or not at all.
+
+    Versions that know no half marks read the file as long as there is none.
+    """
+    genres = {
+        nom: sorted(cle for cle, note in corrections.notes.items() if note == dite) for nom, dite in GENRES.items()
     }
+    if not genres["moities"]:
+        del genres["moities"]
+    objet = {"format": FORMAT_CORRECTIONS, "version": VERSION, **genres}
     ecrire(dossier / FICHIER, json.dumps(objet, indent=1) + "\n")
 
 
@@ -80,6 +83,9 @@ def lire_corrections(dossier: Path) -> Corrections:
     if not chemin.exists():
         return AUCUNE
     champs = Champs.du_fichier(chemin, FORMAT_CORRECTIONS, FICHIER, LIMITE_CORRECTIONS)
-    justes, fausses = (frozenset(champs.textes(nom, VERDICTS_MAX, LONGUEUR)) for nom in ("justes", "fausses"))
+    notes: dict[str, float] = {}
+    for nom, note in GENRES.items():
+        if nom in champs or note != MOITIE:  # former files have none
+            notes = dict.fromkeys(champs.textes(nom, VERDICTS_MAX, LONGUEUR), note) | notes
     champs.finir()
-    return Corrections(justes, fausses - justes)
+    return Corrections(notes)

@@ -1,4 +1,4 @@
-"""The table of a class: a folder of pupils' files, each read or named with the reason why it is not, and as CSV."""
+"""The table of a class: a folder of pupils' files, each read or named with the reason why it is not."""
 
 from __future__ import annotations
 
@@ -17,12 +17,10 @@ from ecosysteme.classe.corrections import AUCUNE, FICHIER, Corrections, lire_cor
 from ecosysteme.classe.etape import EtapeDeSeance
 from ecosysteme.classe.fichier import SUFFIXE_SEANCE, empreinte, ouvrir_seance
 from ecosysteme.classe.seance import SeanceDeClasse
-from ecosysteme.ecriture import lignes_csv
 from ecosysteme.fautes import Faute, Message, decrire
 
 FICHIERS_MAX: Final = 5_000
 IGNORES: Final = (".csv",)  # what comes out of here
-COLONNES: Final = ("eleve", "seance", "empreinte", "commencee", "rendue", "justes", "jugees", "secondes", "fichier")
 
 
 @dataclass(frozen=True)
@@ -61,7 +59,7 @@ class TableauDeClasse:
         """Tell whether the teacher judged the answer of a line to the step ``rang``."""
         return self.corrections is not None and self.corrections.verdict(self.rendues[ligne].copie, rang) is not None
 
-    def corriger(self, ligne: int, rang: int, juste: bool | None) -> TableauDeClasse:
+    def corriger(self, ligne: int, rang: int, juste: float | None) -> TableauDeClasse:
         """Return the table with an answer judged by the teacher, or left to the session again."""
         return replace(self, corrections=(self.corrections or AUCUNE).noter(self.rendues[ligne].copie, rang, juste))
 
@@ -79,10 +77,10 @@ class TableauDeClasse:
         return tuple(titres[0] if len(titres) == 1 else "" for titres in connus)
 
     @property
-    def bilans(self) -> tuple[tuple[int, int], ...]:
+    def bilans(self) -> tuple[tuple[float, int], ...]:
         """How many answers to each step are right, of how many that are judged."""
         colonnes = zip_longest(*([une.juste for une in ligne.copie.reponses] for ligne in self.lignes))
-        return tuple((sum(un is True for un in colonne), sum(un is not None for un in colonne)) for colonne in colonnes)
+        return tuple((sum(un or 0 for un in colonne), sum(un is not None for un in colonne)) for colonne in colonnes)
 
 
 def lire_dossier(dossier: Path, arret: Event | None = None) -> TableauDeClasse:
@@ -160,7 +158,8 @@ def _fichiers(dossier: Path) -> list[Path]:
     with os.scandir(dossier) as entrees:
         for entree in entrees:
             chemin = Path(entree.path)
-            if entree.is_dir() or entree.name.startswith((".", FICHIER)) or chemin.suffix.lower() in IGNORES:
+            notre = entree.name == FICHIER or chemin.suffix.lower() in IGNORES
+            if notre or entree.name.startswith(".") or entree.is_dir():
                 continue
             noms.append(chemin)
             if len(noms) > FICHIERS_MAX:
@@ -177,20 +176,3 @@ def _rejuger(copie: CopieEleve, seance: SeanceDeClasse | None) -> CopieEleve:
 
 def _rejugee(etape: EtapeDeSeance, reponse: ReponseEleve) -> ReponseEleve:
     return replace(reponse, juste=etape.juger(reponse.texte), attendue=etape.repondable)
-
-
-def csv_de_classe(tableau: TableauDeClasse) -> Iterator[str]:
-    """Yield the lines of a CSV file: a pupil a line, then three columns a question, numbered as its step is."""
-    questions = tableau.questions
-    titres = [f"{nom}_{rang + 1}" for rang in questions for nom in ("reponse", "juste", "secondes")]
-    return lignes_csv([(*COLONNES, *titres), *(_rangee(ligne, questions) for ligne in tableau.lignes)])
-
-
-def _rangee(ligne: LigneDeClasse, questions: tuple[int, ...]) -> tuple[str | float, ...]:
-    copie = ligne.copie
-    debut = (ligne.nom, copie.titre, copie.empreinte, copie.commencee, copie.rendue)
-    detail: list[str | float] = []
-    for une in (copie.reponses[rang] for rang in questions if rang < len(copie.reponses)):
-        juste: str | float = "" if une.juste is None else int(une.juste)
-        detail += [une.texte, juste, round(une.secondes, 1)]
-    return (*debut, copie.justes, copie.jugees, round(copie.secondes, 1), ligne.fichier, *detail)

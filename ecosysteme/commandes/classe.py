@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 
 from ecosysteme.classe.copie import SUFFIXE_COPIE
+from ecosysteme.classe.export import csv_de_classe
 from ecosysteme.classe.fichier import SUFFIXE_SEANCE, empreinte, ouvrir_seance
 from ecosysteme.classe.seance import SeanceDeClasse
-from ecosysteme.classe.tableau import LigneDeClasse, TableauDeClasse, csv_de_classe, lire_dossier
+from ecosysteme.classe.tableau import LigneDeClasse, TableauDeClasse, lire_dossier
 from ecosysteme.commandes.options import OptionJson, refus
 from ecosysteme.commandes.sortie import dire, ecrire_json, imprimer
 from ecosysteme.ecriture import ecrire, verifier_destination
@@ -90,7 +91,7 @@ def _montrer_tableau(tableau: TableauDeClasse, csv: Path | None, *, json: bool) 
 
 def _en_rangee(ligne: LigneDeClasse) -> tuple[str, ...]:
     copie, minutes = ligne.copie, f"{ligne.copie.secondes / 60:.1f}".replace(".", ",")
-    return ligne.nom, copie.titre, str(copie.justes), str(copie.jugees), minutes
+    return ligne.nom, copie.titre, f"{copie.justes:g}".replace(".", ","), str(copie.jugees), minutes
 
 
 def _en_json(ligne: LigneDeClasse) -> ObjetJson:

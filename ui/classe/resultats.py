@@ -17,14 +17,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ecosysteme.classe.copie import ReponseEleve
+from ecosysteme.classe.copie import MOITIE, ReponseEleve
 from ecosysteme.classe.corrections import corrigeable, enregistrer_corrections
-from ecosysteme.classe.tableau import LigneDeClasse, TableauDeClasse, csv_de_classe, lire_dossier
+from ecosysteme.classe.export import csv_de_classe
+from ecosysteme.classe.tableau import LigneDeClasse, TableauDeClasse, lire_dossier
 from ecosysteme.ecriture import ecrire
 from ecosysteme.fautes import mot
 from ui.socle.devant import dimensionner
 from ui.socle.fichiers import demander_dossier, demander_enregistrement, nom_du_jour
-from ui.socle.langue import accorder, deux_points
+from ui.socle.langue import accorder, deux_points, langue_du_moment
 from ui.socle.messages import annoncer
 from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import Retraduit
@@ -80,7 +81,10 @@ class ModeleResultats(QAbstractTableModel):
     def _nommer_etape(self, rang: int) -> str:
         titre, (justes, jugees) = self._titres[rang], self._bilans[rang]
         nom = f"{rang + 1}. {mot(titre, TITRE_VU)}" if titre else self.tr("Étape {}").format(rang + 1)
-        return f"{nom}\n{self.tr('{} sur {}').format(justes, jugees)}" if jugees else nom
+        return f"{nom}\n{self._compter(justes, jugees)}" if jugees else nom
+
+    def _compter(self, justes: float, jugees: int) -> str:
+        return self.tr("{} sur {}").format(QLocale().toString(float(justes), "g", 6), jugees)
 
     def data(self, index: IndexQt, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Say what a cell does; its tooltip is the answer whole."""
@@ -119,13 +123,13 @@ class ModeleResultats(QAbstractTableModel):
     def _dire_reponse(reponse: ReponseEleve) -> str:
         if not reponse.texte:  # which is not to be wrong
             return "–" if reponse.attendue else ""
-        signe = {True: "✓ ", False: "✗ ", None: ""}[reponse.juste]
+        signe = {True: "✓ ", MOITIE: "½ ", False: "✗ ", None: ""}[reponse.juste]
         return signe + mot(reponse.texte, REPONSE_VUE)
 
     def _dire_eleve(self, ligne: LigneDeClasse) -> tuple[str, ...]:
         copie, locale = ligne.copie, QLocale()
         rendue = QDateTime.fromString(copie.rendue, Qt.DateFormat.ISODate).toLocalTime()
-        justes = self.tr("{} sur {}").format(copie.justes, copie.jugees)
+        justes = self._compter(copie.justes, copie.jugees)
         minutes, secondes = divmod(round(copie.secondes), 60)
         quand = locale.toString(rendue, QLocale.FormatType.ShortFormat)
         return mot(ligne.nom), mot(copie.titre), justes, self.tr("{} min {} s").format(minutes, secondes), quand
@@ -159,6 +163,7 @@ class DialogueResultats(Retraduit, QDialog):
         gestes = {
             "dossier": self.demander,
             "juste": lambda: self.corriger(True),
+            "moitie": lambda: self.corriger(MOITIE),
             "faux": lambda: self.corriger(False),
             "effacer": lambda: self.corriger(None),
             "exporter": self._demander_csv,
@@ -232,10 +237,10 @@ class DialogueResultats(Retraduit, QDialog):
     def _suivre(self) -> None:
         """Let the answer that is looked at be judged, if it is one."""
         juge = self._modele.question(self.table.currentIndex()) is not None
-        for nom in ("juste", "faux", "effacer"):
+        for nom in ("juste", "moitie", "faux", "effacer"):
             self.boutons[nom].setEnabled(juge)
 
-    def corriger(self, juste: bool | None) -> None:
+    def corriger(self, juste: float | None) -> None:
         """Judge the answer that is looked at, then look at the next one to the same question that can be judged."""
         ici, dossier = self.table.currentIndex(), self._dossier
         rang = self._modele.question(ici)
@@ -296,10 +301,10 @@ class DialogueResultats(Retraduit, QDialog):
 
     def exporter(self, chemin: Path) -> None:
         """Write the table as CSV, off the GUI thread."""
-        tableau = self.tableau
+        tableau, francais = self.tableau, langue_du_moment() == "fr"
 
         def travail(_arret: Event) -> None:
-            ecrire(chemin, csv_de_classe(tableau))
+            ecrire(chemin, csv_de_classe(tableau, dire, francais=francais))
 
         def fini(_: None) -> None:
             self._dire(self.tr("Tableau écrit dans {}").format(mot(chemin.name)))
@@ -318,9 +323,11 @@ class DialogueResultats(Retraduit, QDialog):
         self.setWindowTitle(self.tr("Résultats de la classe"))
         self.boutons["dossier"].setText(self.tr("&Choisir un dossier…"))
         self.boutons["juste"].setText(self.tr("&Juste"))
+        self.boutons["moitie"].setText(self.tr("À &moitié"))
         self.boutons["faux"].setText(self.tr("Fau&x"))
         self.boutons["effacer"].setText(self.tr("&Sans avis"))
         infobulle(self.boutons["juste"], self.tr("Compter juste la réponse choisie, et passer à l'élève suivant"))
+        infobulle(self.boutons["moitie"], self.tr("Compter la réponse choisie pour ½, et passer à l'élève suivant"))
         infobulle(self.boutons["faux"], self.tr("Compter fausse la réponse choisie, et passer à l'élève suivant"))
         infobulle(self.boutons["effacer"], self.tr("Laisser la séance juger la réponse choisie"))
         self.boutons["exporter"].setText(self.tr("&Exporter en CSV…"))

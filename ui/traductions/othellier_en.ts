@@ -4198,6 +4198,10 @@
         <translation>&amp;Right</translation>
     </message>
     <message>
+        <source>À &amp;moitié</source>
+        <translation>&amp;Half</translation>
+    </message>
+    <message>
         <source>Fau&amp;x</source>
         <translation>&amp;Wrong</translation>
     </message>
@@ -4208,6 +4212,10 @@
     <message>
         <source>Compter juste la réponse choisie, et passer à l&apos;élève suivant</source>
         <translation>Count the chosen answer as right, and go to the next pupil</translation>
+    </message>
+    <message>
+        <source>Compter la réponse choisie pour ½, et passer à l&apos;élève suivant</source>
+        <translation>Count the chosen answer for ½, and go on to the next pupil</translation>
     </message>
     <message>
         <source>Compter fausse la réponse choisie, et passer à l&apos;élève suivant</source>
@@ -6421,6 +6429,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Begun on {date}.</translation>
     </message>
     <message>
+        <source>Commencée</source>
+        <translation>Begun</translation>
+    </message>
+    <message>
         <source>Coups</source>
         <translation>Moves</translation>
     </message>
@@ -6523,6 +6535,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Fautes</source>
         <translation>Faults</translation>
+    </message>
+    <message>
+        <source>Fichier</source>
+        <translation>File</translation>
     </message>
     <message>
         <source>GGF</source>
@@ -6679,6 +6695,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Jouez toute la partie sans perdre.</source>
         <translation>Play the whole game without losing.</translation>
+    </message>
+    <message>
+        <source>Jugées</source>
+        <translation>Judged</translation>
+    </message>
+    <message>
+        <source>Justes</source>
+        <translation>Right</translation>
     </message>
     <message>
         <source>L&apos;autre a deux ronds et va gagner.</source>
@@ -6973,6 +6997,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Make the two heaps equal.</translation>
     </message>
     <message>
+        <source>Rendue</source>
+        <translation>Handed in</translation>
+    </message>
+    <message>
         <source>Retourner un pion</source>
         <translation>Turn a disc</translation>
     </message>
@@ -7017,6 +7045,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Second</translation>
     </message>
     <message>
+        <source>Secondes</source>
+        <translation>Seconds</translation>
+    </message>
+    <message>
         <source>Sensei</source>
         <translation>Sensei</translation>
     </message>
@@ -7039,6 +7071,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Sur ce petit plateau, choisissez la case qui fait gagner Noir.</source>
         <translation>On this small board, choose the square that makes Black win.</translation>
+    </message>
+    <message>
+        <source>Séance</source>
+        <translation>Session</translation>
     </message>
     <message>
         <source>Tableau croisé</source>
@@ -8797,6 +8833,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{dossier} was begun with the recipe {recette}</translation>
     </message>
     <message>
+        <source>{etape} : note</source>
+        <translation>{etape}: mark</translation>
+    </message>
+    <message>
+        <source>{etape} : secondes</source>
+        <translation>{etape}: seconds</translation>
+    </message>
+    <message>
         <source>{faute} : il est mis de côté sous le nom {nom}, parties retrouvées : {nombre}</source>
         <translation>{faute}: it is set aside under the name {nom}, games found again: {nombre}</translation>
     </message>
@@ -9219,6 +9263,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>À Elo égal, le départage de Sonneborn-Berger : pour chaque adversaire, les points pris contre lui multipliés par ceux qu&apos;il a en tout ; puis l&apos;ordre d&apos;inscription.</source>
         <translation>At equal Elo, the Sonneborn-Berger tie-break: for each opponent, the points taken from it times those that it has in all; then the order of entry.</translation>
+    </message>
+    <message>
+        <source>Élève</source>
+        <translation>Pupil</translation>
+    </message>
+    <message>
+        <source>Étape {rang}</source>
+        <translation>Step {rang}</translation>
     </message>
     <message>
         <source>à 95 %</source>

@@ -1,4 +1,3 @@
-import csv
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -9,7 +8,7 @@ import pytest
 from ecosysteme.arret import Interrompu
 from ecosysteme.classe.copie import ReponseEleve, ecrire_copie, enregistrer_copie
 from ecosysteme.classe.fichier import ecrire_seance
-from ecosysteme.classe.tableau import csv_de_classe, lire_dossier
+from ecosysteme.classe.tableau import lire_dossier
 from tests.ecosysteme.classe.exemples import copie_de_test, seance_de_test
 
 
@@ -35,11 +34,15 @@ def test_ce_qui_ne_se_lit_pas_est_nomme_et_ne_coute_rien(tmp_path: Path) -> None
     (tmp_path / "abimee.copie").write_text(ecrire_copie(copie_de_test())[:-30])
     (tmp_path / "photo.png").write_bytes(b"\x89PNG")
     (tmp_path / "vide.copie").write_text("")
+    (tmp_path / "corrections.json.bak").write_text("{}")
     (tmp_path / "fausse.seance").write_text("{}")
     tableau = lire_dossier(tmp_path)
     assert len(tableau.lignes) == 3
-    assert [nom for nom, _ in tableau.refuses] == ["abimee.copie", "fausse.seance", "photo.png", "vide.copie"]
-    assert all("JSON illisible" in str(raison) for nom, raison in tableau.refuses if nom != "fausse.seance")
+    assert [nom for nom, _ in tableau.refuses] == [
+        *("abimee.copie", "corrections.json.bak", "fausse.seance", "photo.png", "vide.copie")
+    ]
+    json_lu = ("corrections.json.bak", "fausse.seance")
+    assert all("JSON illisible" in str(raison) for nom, raison in tableau.refuses if nom not in json_lu)
 
 
 def test_un_travail_ne_compte_qu_une_fois(tmp_path: Path) -> None:
@@ -80,7 +83,6 @@ def test_deux_eleves_d_un_nom_sont_deux(tmp_path: Path) -> None:
         ("camille (3)", "poste 3.copie"),
     ]
     assert [nom for nom, _ in tableau.refuses] == ["poste 1 (copie).copie"]
-    assert [rangee["eleve"] for rangee in csv.DictReader(csv_de_classe(tableau))] == [une.nom for une in tableau.lignes]
 
 
 def test_la_seance_du_dossier_juge_de_nouveau(tmp_path: Path) -> None:
@@ -91,17 +93,6 @@ def test_la_seance_du_dossier_juge_de_nouveau(tmp_path: Path) -> None:
     assert lire_dossier(tmp_path).lignes[0].copie.justes == 2
     (tmp_path / "coins.seance").write_text(ecrire_seance(seance_de_test()))
     assert lire_dossier(tmp_path).lignes[0].copie == copie
-
-
-def test_le_csv_a_trois_colonnes_par_question(tmp_path: Path) -> None:
-    enregistrer_copie(tmp_path / "zoe.copie", copie_de_test("=Zoé"))
-    titres, rangee = csv.reader(csv_de_classe(lire_dossier(tmp_path)))
-    lue = dict(zip(titres, rangee, strict=True))
-    assert lue["eleve"] == "'=Zoé"
-    assert (lue["justes"], lue["jugees"], lue["secondes"], lue["fichier"]) == ("1", "3", "14.0", "zoe.copie")
-    justes = {titre: valeur for titre, valeur in lue.items() if titre.startswith("juste_")}
-    assert justes == {"juste_2": "1", "juste_3": "0", "juste_4": "", "juste_5": "0"}
-    assert lue["reponse_4"] == "Parce que"
 
 
 def test_un_dossier_vide_ou_absent(tmp_path: Path) -> None:

@@ -36,7 +36,8 @@ def test_un_dossier_est_rassemble(dossier: Path, capsys: pytest.CaptureFixture[s
     assert principal(["classe", str(dossier), "--csv", str(sortie)]) == 0
     dit = capsys.readouterr().out
     assert dit.index("Adam") < dit.index("Zoé") < dit.index("Tableau écrit")
-    assert [rangee["eleve"] for rangee in csv.DictReader(sortie.read_text("utf-8").splitlines())] == ["Adam", "Zoé"]
+    lues = csv.DictReader(sortie.read_text("utf-8-sig").splitlines(), delimiter=";")
+    assert [rangee["Élève"] for rangee in lues] == ["Adam", "Zoé"]
     assert principal(["classe", str(dossier), "--json"]) == 0
     objet = json.loads(capsys.readouterr().out)
     assert [copie["justes"] for copie in objet["copies"]] == [1, 1]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -74,7 +74,7 @@ def test_une_reponse_se_juge_a_la_main_et_le_dossier_le_retient(
     qtbot: QtBot, dialogue: DialogueResultats, dossier: Path
 ) -> None:
     copies = {chemin.name: chemin.read_bytes() for chemin in dossier.glob("*.copie")}
-    juste, faux, effacer = (dialogue.boutons[nom] for nom in ("juste", "faux", "effacer"))
+    juste, moitie, faux, effacer = (dialogue.boutons[nom] for nom in ("juste", "moitie", "faux", "effacer"))
     assert not juste.isEnabled(), "no answer is looked at"
     modele = dialogue.table.model()
     dialogue.table.setCurrentIndex(modele.index(0, 7))
@@ -94,6 +94,12 @@ def test_une_reponse_se_juge_a_la_main_et_le_dossier_le_retient(
         "theirs stay as handed in"
     )
     dialogue.table.setCurrentIndex(modele.index(1, 7))
+    with qtbot.waitSignal(dialogue.corrige):
+        qtbot.mouseClick(moitie, Qt.MouseButton.LeftButton)
+    assert modele.index(1, 7).data() == "½ Parce que"
+    un_et_demi = QLocale().toString(1.5, "f", 1)
+    assert modele.headerData(7, Qt.Orientation.Horizontal).endswith(f"{un_et_demi} sur 2")
+    assert ligne(dialogue.table, 1)[2] == f"{un_et_demi} sur 4"
     with qtbot.waitSignal(dialogue.corrige):
         qtbot.mouseClick(effacer, Qt.MouseButton.LeftButton)
     assert modele.index(1, 7).data() == "Parce que"
@@ -162,8 +168,8 @@ def test_ce_qui_n_est_pas_lu_est_nomme(dialogue: DialogueResultats) -> None:
 def test_le_tableau_s_exporte(qtbot: QtBot, dialogue: DialogueResultats, tmp_path: Path) -> None:
     with qtbot.waitSignal(dialogue.exporte):
         dialogue.exporter(tmp_path / "classe.csv")
-    rangees = list(csv.DictReader((tmp_path / "classe.csv").read_text("utf-8").splitlines()))
-    assert [rangee["eleve"] for rangee in rangees] == ["Adam", "Zoé"]
+    rangees = list(csv.DictReader((tmp_path / "classe.csv").read_text("utf-8-sig").splitlines(), delimiter=";"))
+    assert [rangee["Élève"] for rangee in rangees] == ["Adam", "Zoé"]
     assert "classe.csv" in dialogue.resume.text()
 
 
