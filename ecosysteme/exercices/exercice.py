@@ -36,6 +36,7 @@ FACILES: Final = (
     GenreExercice.PASSE,
     GenreExercice.COUP_SUR,
 )
+GAGNANTS: Final = (*FACILES, GenreExercice.SEUL_GAGNANT)  # whose answer is the only move that wins
 ORDINAIRES: Final = tuple(genre for genre in GenreExercice if genre not in FACILES)
 
 

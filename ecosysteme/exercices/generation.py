@@ -60,8 +60,9 @@ class Fabrique:
         for etat in _positions(self._jouer(niveaux, hasard, arret)):
             verifier_arret(arret)
             bits = depuis_pions(etat.plateau, COULEUR_DE[etat.trait])
-            minimum = CHOIX_FACILE if vides_de(bits) in VIDES_FACILES else COUPS_MINIMUM
-            if vides_de(bits) in (*VIDES_FACILES, *VIDES) and len(etat.coups) >= minimum:
+            vides = vides_de(bits)
+            minimum = CHOIX_FACILE if vides in VIDES_FACILES else COUPS_MINIMUM
+            if (vides in VIDES_FACILES or vides in VIDES) and len(etat.coups) >= minimum:
                 exercice = self._exercice(etat, bits, source)
                 if exercice is not None:
                     yield exercice

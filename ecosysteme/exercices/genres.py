@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from ecosysteme.exercices.exercice import FACILES, GenreExercice
+from ecosysteme.exercices.exercice import GAGNANTS, GenreExercice
 from ecosysteme.moteur.othello.conversion import TOUTES, Bits
+from ecosysteme.moteur.othello.session import vides_de
 
 COINS: Final = frozenset((0, 7, 56, 63))
 ECART: Final = 2  # discs by which the answer is better than any other move
@@ -18,9 +19,7 @@ RARES: Final = (  # the rarest kind first
     GenreExercice.PARITE,
     GenreExercice.COIN_A_LAISSER,
 )
-VIDES_FACILES: Final = range(
-    2, 8
-)  # empty squares of what a beginner can read: so near the end other kinds are not made
+VIDES_FACILES: Final = range(2, 8)  # empty squares of what a beginner can read; other kinds begin before them
 DERNIERES: Final = 3  # empty squares that are counted out
 COLONNE_A: Final = 0x0101010101010101
 COLONNE_H: Final = 0x8080808080808080
@@ -49,7 +48,7 @@ def reponse_unique(genre: GenreExercice, scores: ScoresParCase) -> int | None:
         return None
     coup = max(scores, key=lambda case: scores[case])
     meilleure, seconde = scores[coup], seconde_de(scores)
-    if genre is GenreExercice.SEUL_GAGNANT or genre in FACILES:
+    if genre in GAGNANTS:
         juste = meilleure > 0 >= seconde
     elif genre is GenreExercice.SEUL_NUL:
         juste = meilleure == 0 > seconde
@@ -60,7 +59,7 @@ def reponse_unique(genre: GenreExercice, scores: ScoresParCase) -> int | None:
 
 def genre_de(bits: Bits, scores: ScoresParCase, coups: CoupsDe, jouer: JoueCase) -> GenreExercice | None:
     """Return the kind of an exercise that begins here, the rarest one, ``None`` when nothing asks for one move."""
-    if (~(bits[0] | bits[1]) & TOUTES).bit_count() in VIDES_FACILES:
+    if vides_de(bits) in VIDES_FACILES:
         return _genre_facile(bits, scores, coups, jouer)
     for genre in RARES:
         coup = reponse_unique(genre, scores)
@@ -80,8 +79,7 @@ def _genre_facile(bits: Bits, scores: ScoresParCase, coups: CoupsDe, jouer: Joue
         return GenreExercice.PASSE
     if {case for case in scores if not COINS & set(coups(*jouer(*bits, case)))} == {coup}:
         return GenreExercice.COUP_SUR
-    vides = ~(bits[0] | bits[1]) & TOUTES
-    return GenreExercice.DERNIERS if vides.bit_count() <= DERNIERES else None
+    return GenreExercice.DERNIERS if vides_de(bits) <= DERNIERES else None
 
 
 def _fait_passer(bits: Bits, coups: CoupsDe) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from ecosysteme.carnet.repetition import NoteReprise
 from ecosysteme.exercices.cote import COTES
-from ecosysteme.exercices.exercice import FACILES, Exercice, GenreExercice
+from ecosysteme.exercices.exercice import GAGNANTS, Exercice, GenreExercice
 from ecosysteme.exercices.idee import NatureIdee, idee
 from ecosysteme.jeu import Camp, CoupQuelconque, autre_camp
 from ecosysteme.jeux.nim import Nim
@@ -46,7 +46,7 @@ def nommer_genre(genre: GenreExercice) -> str:
 def demander(exercice: Exercice) -> str:
     """Say who plays, and for what."""
     gagne = translate("Exercices", "{} joue et gagne")
-    phrases = dict.fromkeys((*FACILES, GenreExercice.SEUL_GAGNANT), gagne) | {
+    phrases = dict.fromkeys(GAGNANTS, gagne) | {
         GenreExercice.SEUL_NUL: translate("Exercices", "{} joue et annule"),
     }
     phrase = phrases.get(exercice.genre, translate("Exercices", "{} joue au mieux"))
@@ -71,7 +71,7 @@ def qualifier(exercice: Exercice) -> str:
 def preciser(exercice: Exercice) -> str:
     """Say what a right move is."""
     plusieurs = len(exercice.plis) > 1
-    if exercice.genre in (*FACILES, GenreExercice.SEUL_GAGNANT):
+    if exercice.genre in GAGNANTS:
         a_chaque_fois = translate("Exercices", "À chaque fois, un seul coup gagne.")
         return a_chaque_fois if plusieurs else translate("Exercices", "Un seul coup gagne.")
     if exercice.genre is GenreExercice.SEUL_NUL:

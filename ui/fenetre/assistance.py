@@ -166,11 +166,11 @@ class Assistance(QObject):
             self.arreter_analyse()
         self._action.setEnabled(not adaptateur.sans_conseil())
         infobulle(self._action, adaptateur.sans_conseil() or adaptateur.aide_indices)
+        raison = adaptateur.sans_analyse()
         for lanceur in self._lanceurs:
-            raison = adaptateur.sans_analyse()
             lanceur.setEnabled(not raison and not self._occupe and partie.nb_coups_total > 0)
         self._nommer_lanceurs()
-        justifier_refus(self._lanceurs[0], adaptateur.sans_analyse() or self._refus)
+        justifier_refus(self._lanceurs[0], raison or self._refus)
         prise = self._occupe or self._cede
         libre = not adaptateur.sans_conseil() and not prise and not partie.terminee
         if libre and self._action.isChecked():

@@ -200,10 +200,6 @@ class BarreLecture(Retraduit, QWidget):
             derniere, premiere = self.tr("C'est la dernière étape"), self.tr("C'est la première étape")
             annoncer(self.compteur, derniere if k > self.k else premiere)
 
-    def faire(self, geste: str) -> None:
-        """Do what the button ``geste`` does, be it that it sleeps at an end."""
-        self._gestes[geste]()
-
     def aller_a_une_coupe(self, sens: int) -> None:
         """Show the next step that cuts, or with -1 the one before; nothing where there is none.
 
@@ -218,18 +214,18 @@ class BarreLecture(Retraduit, QWidget):
     def geste(self, event: QKeyEvent) -> Callable[[], None] | None:
         """Return what a key does to it, ``None`` for nothing."""
         gestes: dict[Qt.Key, Callable[[], None]] = {
-            Qt.Key.Key_C: lambda: self.aller_a_une_coupe(1),
             Qt.Key.Key_Space: self.basculer,
             Qt.Key.Key_Home: lambda: self.aller(0),
             Qt.Key.Key_End: lambda: self.aller(self.nb_etapes),
             **dict.fromkeys((Qt.Key.Key_PageUp, Qt.Key.Key_Comma), lambda: self.aller(self.k - 1)),
             **dict.fromkeys((Qt.Key.Key_PageDown, Qt.Key.Key_Period), lambda: self.aller(self.k + 1)),
         }
-        modificateurs = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if modificateurs:
-            maj = modificateurs == Qt.KeyboardModifier.ShiftModifier
-            gestes = {Qt.Key.Key_C: lambda: self.aller_a_une_coupe(-1)} if maj else {}
-        return gestes.get(Qt.Key(event.key()))
+        touche, modificateurs = Qt.Key(event.key()), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if touche == Qt.Key.Key_C and self._coupes:
+            sens = -1 if modificateurs else 1
+            gestes[touche] = lambda: self.aller_a_une_coupe(sens)
+            modificateurs &= ~Qt.KeyboardModifier.ShiftModifier
+        return None if modificateurs else gestes.get(touche)
 
     def basculer(self) -> None:
         """Start the automatic reading, from the first step if the last is shown; stop it when it runs."""

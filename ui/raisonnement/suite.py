@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
@@ -31,14 +31,18 @@ COUP, POINTS, VALEUR = 1, 2, 3  # columns; the first is the number
 
 
 class _Lignes(QTableWidget):
-    """The table of the moves; the keys that walk through the line are left to the panel."""
+    """The table of the moves; the keys that walk through the line, which do ``geste``, are left to the panel."""
+
+    def __init__(self, geste: Callable[[QKeyEvent], Callable[[], None] | None]) -> None:
+        super().__init__()
+        self._geste = geste
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep the arrows, and what a table does with Tab."""
-        if event.key() in TOUCHES:
-            event.ignore()
-        else:
+        if self._geste(event) is None:
             super().keyPressEvent(event)
+        else:
+            event.ignore()
 
 
 class PanneauSuite(PanneauRaisonnement):
@@ -64,7 +68,7 @@ class PanneauSuite(PanneauRaisonnement):
         self._etat, self._phrase = Etiquette(), Etiquette()
         self._etat.setObjectName("suite_etat")
         self._phrase.setObjectName("suite_phrase")
-        self.table = _Lignes()
+        self.table = _Lignes(self._geste)
         self.table.setObjectName("suite_coups")
         preparer(self.table, 4, elastique=COUP)
         self.table.currentCellChanged.connect(lambda ligne, *_: self._viser(ligne))
@@ -293,13 +297,17 @@ class PanneauSuite(PanneauRaisonnement):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step, play, go back to the board."""
-        geste = TOUCHES.get(Qt.Key(event.key()))
+        geste = self._geste(event)
         if geste is None:
             event.ignore()
-        elif geste == "plateau":
-            self.lecture.aller(0)
         else:
-            self.lecture.faire(geste)
+            geste()
+
+    def _geste(self, event: QKeyEvent) -> Callable[[], None] | None:
+        """Return what a key does to the line, ``None`` for nothing; Escape goes back to the board."""
+        if event.key() == Qt.Key.Key_Escape:
+            return lambda: self.lecture.aller(0)
+        return self.lecture.geste(event)
 
     def _traduire(self) -> None:
         titres = ["#", self.tr("Coup"), self.tr("Pions"), self.tr("Éval.")]
@@ -311,15 +319,3 @@ class PanneauSuite(PanneauRaisonnement):
         infobulle(self.table, self.tr("Choisir un coup : le voir sur le plateau ; Espace : lire ; Échap : revenir"))
         self._permettre()
         self._ecrire(self.lecture.k)
-
-
-TOUCHES: Final = {
-    Qt.Key.Key_Space: "lecture",
-    Qt.Key.Key_Escape: "plateau",
-    Qt.Key.Key_Home: "debut",
-    Qt.Key.Key_End: "fin",
-    Qt.Key.Key_Comma: "arriere",
-    Qt.Key.Key_PageUp: "arriere",
-    Qt.Key.Key_Period: "avant",
-    Qt.Key.Key_PageDown: "avant",
-}

@@ -106,13 +106,13 @@ def test_la_lecture_va_jusqu_au_bout_recommence_et_s_interrompt(qtbot: QtBot, le
 def test_un_pas_au_dela_d_un_bout_le_dit(lecture: BarreLecture, entendus: list[tuple[str, bool]]) -> None:
     lecture.aller(10)
     lecture.aller(11)
-    lecture.faire("arriere")
-    lecture.faire("debut")
+    lecture.aller(lecture.k - 1)
+    lecture.aller(0)
     assert [phrase for phrase, _ in entendus] == ["C'est la dernière étape"]
-    lecture.faire("arriere")
+    lecture.aller(lecture.k - 1)
     assert [phrase for phrase, _ in entendus[1:]] == ["C'est la première étape"]
     lecture.presenter(0)
-    lecture.faire("avant")
+    lecture.aller(lecture.k + 1)
     assert len(entendus) == 2, "il n'y a pas d'étapes"
 
 
