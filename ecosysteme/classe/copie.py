@@ -25,7 +25,8 @@ class ReponseEleve:
     """An answer as it was given, empty for none; whether it is right, ``None`` where that is not judged; its time.
 
     ``juste`` is true or false in a pupil's file; a teacher may say ``MOITIE``.
-    ``titre`` is that of its step, by which a teacher knows it; ``attendue`` whether the step asks for an answer.
+    ``titre`` is that of its step, by which a teacher knows it; ``attendue`` whether the step asks for an answer,
+    ``papier`` whether it stands on a sheet, which a teacher judges.
     """
 
     texte: str = ""
@@ -33,6 +34,7 @@ class ReponseEleve:
     secondes: float = 0.0
     titre: str = ""
     attendue: bool = True
+    papier: bool = False
 
 
 @dataclass(frozen=True)
@@ -132,8 +134,9 @@ def _reponse(objet: Any) -> ReponseEleve:
     texte, juste = champs.texte("texte", TEXTE_MAX), champs.verdict("juste")
     secondes = champs.secondes("secondes", SECONDES_MAX)
     titre, attendue = champs.texte("titre", TITRE_MAX), champs.verdict("attendue") is not False
+    papier = champs.verdict("papier") is True
     champs.finir()
-    return ReponseEleve(texte, juste, secondes, titre, attendue)
+    return ReponseEleve(texte, juste, secondes, titre, attendue, papier)
 
 
 def _date(champs: Champs, nom: str, *, vide: bool = False) -> str:

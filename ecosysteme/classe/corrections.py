@@ -59,8 +59,8 @@ AUCUNE: Final = Corrections()
 
 
 def corrigeable(reponse: ReponseEleve) -> bool:
-    """Tell whether there is something to judge: an answer was asked for, and given."""
-    return reponse.attendue and bool(reponse.texte)
+    """Tell whether there is something to judge: an answer was asked for, and given, or stands on paper."""
+    return reponse.papier or (reponse.attendue and bool(reponse.texte))
 
 
 def enregistrer_corrections(dossier: Path, corrections: Corrections) -> None:

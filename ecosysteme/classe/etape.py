@@ -152,7 +152,12 @@ class EtapeDeSeance:
     @property
     def repondable(self) -> bool:
         """Whether the pupil is asked for an answer here."""
-        return self.demande is not None and not isinstance(self.demande, FeuilleDonnee)
+        return self.demande is not None and not self.sur_papier
+
+    @property
+    def sur_papier(self) -> bool:
+        """Whether the answer stands on a sheet."""
+        return isinstance(self.demande, FeuilleDonnee)
 
     @property
     def jugeable(self) -> bool:

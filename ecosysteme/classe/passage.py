@@ -138,4 +138,5 @@ class PassageEleve:
 
     def _rendue_de(self, rang: int) -> ReponseEleve:
         etape, secondes = self.seance.etapes[rang], round(self._secondes[rang], 1)
-        return ReponseEleve(self._reponses[rang], self.juste(rang), secondes, etape.titre, etape.repondable)
+        reponse, juste = self._reponses[rang], self.juste(rang)
+        return ReponseEleve(reponse, juste, secondes, etape.titre, etape.repondable, etape.sur_papier)

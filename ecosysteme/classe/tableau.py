@@ -65,8 +65,8 @@ class TableauDeClasse:
 
     @property
     def questions(self) -> tuple[int, ...]:
-        """The places of the steps that ask for an answer, from 0."""
-        colonnes = zip_longest(*([une.attendue for une in ligne.copie.reponses] for ligne in self.lignes))
+        """The places of the steps that ask for an answer, here or on paper, from 0."""
+        colonnes = zip_longest(*([une.attendue or une.papier for une in ligne.copie.reponses] for ligne in self.lignes))
         return tuple(rang for rang, colonne in enumerate(colonnes) if any(colonne))
 
     @property
@@ -175,4 +175,5 @@ def _rejuger(copie: CopieEleve, seance: SeanceDeClasse | None) -> CopieEleve:
 
 
 def _rejugee(etape: EtapeDeSeance, reponse: ReponseEleve) -> ReponseEleve:
-    return replace(reponse, juste=etape.juger(reponse.texte), attendue=etape.repondable)
+    juste = etape.juger(reponse.texte)
+    return replace(reponse, juste=juste, attendue=etape.repondable, papier=etape.sur_papier)

@@ -119,12 +119,11 @@ class ModeleResultats(QAbstractTableModel):
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, FIXES, self.columnCount() - 1)
 
-    @staticmethod
-    def _dire_reponse(reponse: ReponseEleve) -> str:
-        if not reponse.texte:  # which is not to be wrong
+    def _dire_reponse(self, reponse: ReponseEleve) -> str:
+        if not (reponse.texte or reponse.papier):  # which is not to be wrong
             return "–" if reponse.attendue else ""
         signe = {True: "✓ ", MOITIE: "½ ", False: "✗ ", None: ""}[reponse.juste]
-        return signe + mot(reponse.texte, REPONSE_VUE)
+        return signe + (mot(reponse.texte, REPONSE_VUE) or self.tr("sur papier"))
 
     def _dire_eleve(self, ligne: LigneDeClasse) -> tuple[str, ...]:
         copie, locale = ligne.copie, QLocale()

@@ -10722,6 +10722,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} of {}</translation>
     </message>
     <message>
+        <source>sur papier</source>
+        <translation>on paper</translation>
+    </message>
+    <message>
         <source>{} min {} s</source>
         <translation>{} min {} s</translation>
     </message>

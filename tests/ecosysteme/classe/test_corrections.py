@@ -33,9 +33,10 @@ def test_une_reponse_refaite_n_est_plus_jugee() -> None:
     assert corrections.appliquer(refaite).reponses[3].juste is None
 
 
-def test_ce_qui_n_est_pas_repondu_n_est_pas_juge() -> None:
+def test_ce_qui_n_est_pas_repondu_n_est_pas_juge_sauf_sur_papier() -> None:
     zoe = copie_de_test("Zoé")
     assert AUCUNE.noter(zoe, 0, True).appliquer(zoe) == zoe
+    assert AUCUNE.noter(zoe, 5, MOITIE).appliquer(zoe).jugees == zoe.jugees + 1
 
 
 def test_elles_comptent_dans_le_tableau(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def test_chaque_question_a_son_titre_et_trois_colonnes(tmp_path: Path) -> None:
     assert rangee[:8] == ["Zoé", "Les coins", "1", "3", "14,0", *["2026-01-31 10:30:00"] * 2, "zoe.copie"]
     assert titres[8:11] == ["2. Le premier coup", "2. Le premier coup : note", "2. Le premier coup : secondes"]
     notes = {titre: valeur for titre, valeur in lue.items() if titre.endswith(" : note")}
-    assert list(notes.values()) == ["1", "0", "", "0"]
+    assert list(notes.values()) == ["1", "0", "", "0", ""]
     assert lue["4. Pourquoi"] == "Parce que"
 
 

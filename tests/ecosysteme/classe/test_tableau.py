@@ -26,7 +26,7 @@ def test_un_dossier_donne_ses_eleves_par_ordre(tmp_path: Path) -> None:
     tableau = lire_dossier(tmp_path)
     assert [ligne.copie.eleve for ligne in tableau.lignes] == ["Bob", "adam", "Inès", "Zoé"]
     assert tableau.refuses == ()
-    assert tableau.questions == (1, 2, 3, 4), "the others ask for no answer"
+    assert tableau.questions == (1, 2, 3, 4, 5), "the first one asks for no answer, that of the last one is on paper"
 
 
 def test_ce_qui_ne_se_lit_pas_est_nomme_et_ne_coute_rien(tmp_path: Path) -> None:

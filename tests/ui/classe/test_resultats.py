@@ -42,7 +42,7 @@ def dialogue(qtbot: QtBot, page: QWidget, taches: Taches, dossier: Path) -> Dial
 def test_chaque_eleve_a_sa_ligne(dialogue: DialogueResultats) -> None:
     premiere = ligne(dialogue.table, 0)
     assert premiere[:4] == ["Adam", "Les coins", "1 sur 3", "0 min 14 s"]
-    assert premiere[5:] == ["✓ d3", "✗ Le bord", "Parce que", "✗ a1"], "what asks nothing takes no room"
+    assert premiere[5:] == ["✓ d3", "✗ Le bord", "Parce que", "✗ a1", "sur papier"], "what asks nothing takes no room"
     assert ligne(dialogue.table, 1)[0] == "Zoé"
     assert "2 copies de « Les coins » dans" in dialogue.resume.text().replace("\xa0", " ")
     assert dialogue.table.isColumnHidden(1), "all are of one session"
@@ -105,6 +105,18 @@ def test_une_reponse_se_juge_a_la_main_et_le_dossier_le_retient(
     assert modele.index(1, 7).data() == "Parce que"
     dialogue.table.setCurrentIndex(modele.index(1, 3))
     assert not faux.isEnabled()
+
+
+def test_ce_qui_est_sur_papier_se_note_ici(qtbot: QtBot, dialogue: DialogueResultats, dossier: Path) -> None:
+    modele = dialogue.table.model()
+    assert modele.headerData(9, Qt.Orientation.Horizontal) == "6. Sur papier"
+    dialogue.table.setCurrentIndex(modele.index(0, 9))
+    with qtbot.waitSignal(dialogue.corrige):
+        qtbot.mouseClick(dialogue.boutons["juste"], Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(dialogue.lu):
+        dialogue.ouvrir(dossier)
+    assert [modele.index(rang, 9).data() for rang in range(2)] == ["✓ sur papier", "sur papier"]
+    assert ligne(dialogue.table, 0)[2] == "2 sur 4"
 
 
 def test_des_corrections_illisibles_sont_nommees_et_ne_se_perdent_pas(
