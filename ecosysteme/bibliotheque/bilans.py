@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
+from operator import add
 from typing import Final
 
 import numpy as np
@@ -29,6 +30,10 @@ class ResultatsVus:
     perdues: int = 0
     pions: int = 0
     comptees: int = 0
+
+    def __add__(self, autres: ResultatsVus) -> ResultatsVus:
+        """Count the games of both."""
+        return ResultatsVus(*map(add, astuple(self), astuple(autres)))
 
     @property
     def score_moyen(self) -> float | None:

@@ -26,11 +26,13 @@ class ApportsBibliotheque(QObject):
 
     avance = Signal(object)
     change = Signal()  # the library has other games
+    a_jour = Signal()  # it has all finished games of the journal, as ``mettre_a_jour`` asked
 
     def __init__(self, fenetre: QWidget, dossier: Path, messages: Messages) -> None:
         super().__init__(fenetre)
         self._fenetre, self._messages = fenetre, messages
         self._import = ImportEnCours(self, dossier)
+        self._attendu = False  # whether ``a_jour`` is waited for
         self._import.avance.connect(self.avance)
         self._import.fini.connect(self._finir)
         self._import.manque.connect(self._manquer)
@@ -54,6 +56,14 @@ class ApportsBibliotheque(QObject):
         else:
             self._messages.dire(self.tr("Le journal n'a pas encore de partie"))
 
+    def mettre_a_jour(self) -> None:
+        """Add the games of the journal that are not there yet, and say ``a_jour`` then."""
+        if chemin_du_journal().exists():
+            self._attendu = not self._import.en_cours
+            self.ajouter([chemin_du_journal()])
+        else:
+            self.a_jour.emit()
+
     def ajouter(self, chemins: Sequence[Path]) -> None:
         """Add the games of files and folders."""
         if self._import.lancer(chemins):
@@ -63,11 +73,15 @@ class ApportsBibliotheque(QObject):
 
     def _finir(self, bilan: BilanImport | None) -> None:
         self.avance.emit(None)
+        attendu, self._attendu = self._attendu, False
         if bilan is None:
             self._messages.dire(self.tr("Import abandonné : la bibliothèque est comme avant"))
             return
-        self._messages.dire(self._raconter(bilan))
-        self.change.emit()
+        if bilan.parties or not attendu:
+            self._messages.dire(self._raconter(bilan))
+            self.change.emit()
+        if attendu:
+            self.a_jour.emit()
 
     def _raconter(self, bilan: BilanImport) -> str:
         if not bilan.parties:
@@ -84,6 +98,7 @@ class ApportsBibliotheque(QObject):
         return points_virgules(dites, refusees, doubles, inachevees, ecartee)
 
     def _manquer(self, erreur: BaseException) -> None:
+        self._attendu = False
         self.avance.emit(None)
         self._messages.refuser(erreur)
 

@@ -16,6 +16,7 @@ from ecosysteme.cases import TAILLE_STANDARD, Position
 from ecosysteme.conseiller import Conseil
 from ecosysteme.fautes import mot
 from ecosysteme.jeux.othello import Othello
+from ecosysteme.joueurs import Humain
 from ecosysteme.partie import Partie
 from ui.bibliotheque.acces import AccesBibliotheque
 from ui.bibliotheque.apports import ApportsBibliotheque
@@ -75,6 +76,7 @@ class BranchementBibliotheque(Salle):
         self.acces.manquee.connect(self._echouer)
         self._apports = ApportsBibliotheque(fenetre, self.acces.dossier, messages)
         self._apports.change.connect(self.actualiser)
+        self._apports.a_jour.connect(self._montrer_moi)
         self.fiches = Fiches(fenetre, self.acces)
         self.collections: CollectionsBibliotheque | None = None
         self._indices = Indices(taches, moteur, self)
@@ -101,6 +103,7 @@ class BranchementBibliotheque(Salle):
         page.export_demande.connect(self._demander_export)
         page.wthor_demande.connect(self._apports.demander_wthor)
         page.journal_demande.connect(self._apports.ajouter_journal)
+        page.moi_demande.connect(self._apports.mettre_a_jour)
         page.fichiers_deposes.connect(self._apports.ajouter)
         page.abandon_demande.connect(self._apports.annuler)
         page.collections_demandees.connect(self._montrer_collections)
@@ -327,6 +330,11 @@ class BranchementBibliotheque(Salle):
 
         phrase = self.tr("Parties écrites dans {} : {}")
         self.acces.consulter(ecrire, lambda nombre: self._messages.dire(phrase.format(mot(chemin.name), nombre)))
+
+    def _montrer_moi(self) -> None:
+        """Show the page of the person of the journal, who is one player of the library."""
+        sans = self.tr("Le journal n'a pas encore de partie finie d'Othello 8 × 8")
+        self.fiches.demander("joueur", Humain.nom, lambda: self._messages.dire(sans))
 
     def _montrer_collections(self) -> None:
         """Show where the games come from, in the same window whenever it is asked for."""

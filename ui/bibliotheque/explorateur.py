@@ -38,6 +38,7 @@ class PageBibliotheque(Retraduit, QWidget):
     export_demande = Signal()
     wthor_demande = Signal()
     journal_demande = Signal()
+    moi_demande = Signal()  # one's own results
     collections_demandees = Signal()
     fichiers_deposes = Signal(list)  # their paths
     abandon_demande = Signal()  # of the import
@@ -66,7 +67,7 @@ class PageBibliotheque(Retraduit, QWidget):
         self.titre, self.ailleurs, self.message = Etiquette(), Etiquette(), Etiquette(pliee=True)
         self._titre_parties, self._aide, self.compte = Etiquette(), Etiquette(), Etiquette()
         self.exporter, self.wthor, self.journal = QPushButton(), QPushButton(), QPushButton()
-        self.collections, self.annuler = QPushButton(), QPushButton()
+        self.collections, self.annuler, self.moi = QPushButton(), QPushButton(), QPushButton()
         self.elargir = {nom: QPushButton() for nom in PARTS}
         self._nommer()
         self._disposer()
@@ -81,6 +82,7 @@ class PageBibliotheque(Retraduit, QWidget):
             "bouton_wthor": self.wthor,
             "bouton_journal": self.journal,
             "bouton_collections": self.collections,
+            "bouton_mes_resultats": self.moi,
             "bouton_annuler_import": self.annuler,
             "titre_coups_suivants": self.titre,
             "message_bibliotheque": self.message,
@@ -117,7 +119,7 @@ class PageBibliotheque(Retraduit, QWidget):
         haut.addWidget(self.exporter)
         parties.addLayout(haut)
         parties.addWidget(self.parties, 1)
-        self.titre_page = TitreDePage("bibliotheque", self.compte, self.collections)
+        self.titre_page = TitreDePage("bibliotheque", self.compte, self.collections, self.moi)
         colonne = self._colonne = colonne_de_page(self, self.titre_page)
         colonne.addWidget(self.annuler, 0, Qt.AlignmentFlag.AlignRight)
         colonne.addWidget(self.filtres)
@@ -137,6 +139,7 @@ class PageBibliotheque(Retraduit, QWidget):
         self.exporter.clicked.connect(lambda _: self.export_demande.emit())
         self.wthor.clicked.connect(lambda _: self.wthor_demande.emit())
         self.journal.clicked.connect(lambda _: self.journal_demande.emit())
+        self.moi.clicked.connect(lambda _: self.moi_demande.emit())
         self.collections.clicked.connect(lambda _: self.collections_demandees.emit())
         self.annuler.clicked.connect(lambda _: self.abandon_demande.emit())
         for nom, bouton in self.elargir.items():
@@ -262,6 +265,8 @@ class PageBibliotheque(Retraduit, QWidget):
         self.wthor.setText(self.tr("Choisir un dossier WTHOR…"))
         self.journal.setText(self.tr("Ajouter mes parties du journal"))
         self.collections.setText(self.tr("Collections…"))
+        self.moi.setText(self.tr("Mes résultats"))
+        infobulle(self.moi, self.tr("Vos parties du journal, par couleur, par adversaire et par ouverture"))
         self.annuler.setText(self.tr("Annuler"))
         infobulle(self.annuler, self.tr("Abandonner l'import : la bibliothèque reste comme elle était"))
         self.modele_coups.traduire()

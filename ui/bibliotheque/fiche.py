@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTableWidget, QTabWidget, QVBoxLayout, QWidget
 
+from ecosysteme.joueurs import Humain
 from ui.bibliotheque.fiche_lue import FicheLue, LignesDeFiche
 from ui.bibliotheque.mots import dire_parties
 from ui.joueurs.noms import dire_garde
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from ecosysteme.bibliotheque.bilans import ResultatsVus
     from ecosysteme.revue_en_serie.tableau import Pertes
 
-TAILLE: Final = QSize(620, 520)  # px
+TAILLE: Final = QSize(720, 520)  # px
 
 
 class FicheBibliotheque(Retraduit, QDialog):
@@ -63,7 +64,7 @@ class FicheBibliotheque(Retraduit, QDialog):
         autres = self.tr("Adversaires") if fiche.genre == "joueur" else self.tr("Joueurs")
         groupes = [
             (self.tr("Couleurs"), list(zip(titres, fiche.couleurs, strict=False))),
-            (autres, [(dire_garde(qui), vus) for qui, vus in fiche.autres]),
+            (autres, _reunir(fiche.autres)),
             (self.tr("Ouvertures"), fiche.ouvertures),
             (self.tr("Années"), annees),
         ]
@@ -80,7 +81,10 @@ class FicheBibliotheque(Retraduit, QDialog):
             self.tr("Réussite"),
             self.tr("Pions"),
         )
-        return _table(titres, [(qui, *_textes(vus)) for qui, vus in lignes])
+        ecrites = [(qui, *_textes(vus)) for qui, vus in lignes]
+        table = _table(titres, ecrites)
+        _rendre_triable(table, ecrites, [(qui.casefold(), *_mesures(vus)) for qui, vus in lignes])
+        return table
 
     def _pertes(self, nom: str) -> QTableWidget:
         """Return the table of what was lost in each phase of the judged games."""
@@ -101,7 +105,7 @@ class FicheBibliotheque(Retraduit, QDialog):
 
     def _traduire(self) -> None:
         fiche = self._fiche
-        nom = dire_garde(fiche.connu.nom)
+        nom = self.tr("Mes résultats") if fiche.connu.nom == Humain.nom else dire_garde(fiche.connu.nom)
         self.setWindowTitle(une_ligne(nom))
         self._titre.setText(deux_points(nom, dire_parties(fiche.parties)))
         self.filtrer.setText(self.tr("Voir ces parties seules"))
@@ -129,6 +133,39 @@ def _table(titres: Sequence[str], lignes: Sequence[Sequence[str]]) -> QTableWidg
     return table
 
 
+def _rendre_triable(table: QTableWidget, lignes: Sequence[Sequence[str]], cles: Sequence[Sequence[Any]]) -> None:
+    """Sort by the title that is clicked: the largest figures first, then the other way, then ``lignes`` as they came.
+
+    ``cles`` holds, for each line, what each of its columns is sorted by.
+    """
+    entete, sens = table.horizontalHeader(), Qt.SortOrder
+
+    def trier(colonne: int, ordre: Qt.SortOrder) -> None:
+        rangs = list(range(len(lignes)))
+        if colonne >= 0:
+            rangs.sort(key=lambda rang: cles[rang][colonne], reverse=ordre == sens.DescendingOrder)
+        for place, rang in enumerate(rangs):
+            ecrire_ligne(table, place, lignes[rang])
+
+    for colonne in range(1, table.columnCount()):
+        if (titre := table.horizontalHeaderItem(colonne)) is not None:
+            titre.setData(Qt.ItemDataRole.InitialSortOrderRole, sens.DescendingOrder)
+    entete.setSectionsClickable(True)
+    entete.setSortIndicatorClearable(True)
+    entete.setSortIndicator(-1, sens.AscendingOrder)
+    entete.setSortIndicatorShown(True)
+    entete.sortIndicatorChanged.connect(trier)
+
+
+def _reunir(lignes: LignesDeFiche) -> LignesDeFiche:
+    """Name our players, and count those together that have one name: a level is met with more time or less."""
+    reunies: dict[str, ResultatsVus] = {}
+    for qui, vus in lignes:
+        nom = dire_garde(qui)
+        reunies[nom] = reunies[nom] + vus if nom in reunies else vus
+    return list(reunies.items())
+
+
 def _pertes_ecrites(pertes: Pertes) -> tuple[str, ...]:
     """Write what was lost, in brackets where few games say it."""
     gaffes = pertes.gaffes / pertes.parties if pertes.parties else None
@@ -137,8 +174,14 @@ def _pertes_ecrites(pertes: Pertes) -> tuple[str, ...]:
     return (nombre(pertes.parties), *(dite if pertes.assez or not dite else f"({dite})" for dite in ecrites))
 
 
+def _mesures(vus: ResultatsVus) -> tuple[float, ...]:
+    """Return the figures of a line, -1 where there is none."""
+    reussite = (vus.gagnees + vus.nulles / 2) / vus.parties if vus.parties else -1
+    moyen = -1 if vus.score_moyen is None else vus.score_moyen
+    return vus.parties, vus.gagnees, vus.nulles, vus.perdues, reussite, moyen
+
+
 def _textes(vus: ResultatsVus) -> tuple[str, ...]:
-    moyen = vus.score_moyen
-    reussite = pour_cent((vus.gagnees + vus.nulles / 2) / vus.parties) if vus.parties else ""
-    comptes = (vus.parties, vus.gagnees, vus.nulles, vus.perdues)
-    return (*(nombre(compte) for compte in comptes), reussite, "" if moyen is None else nombre(moyen, 1))
+    *comptes, reussite, moyen = _mesures(vus)
+    dite, pions = "" if reussite < 0 else pour_cent(reussite), "" if moyen < 0 else nombre(moyen, 1)
+    return (*(nombre(round(compte)) for compte in comptes), dite, pions)

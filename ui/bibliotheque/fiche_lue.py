@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ecosysteme.bibliotheque.noms import NomConnu
     from ecosysteme.revue_en_serie.tableau import Pertes
 
-ASSEZ: Final = 10  # games of an opening from which it is told
+ASSEZ: Final = 2  # games of an opening from which it is told
 NOMMEES: Final = 24  # moves of a game in which its opening is looked for
 
 LignesDeFiche = list[tuple[str, "ResultatsVus"]]

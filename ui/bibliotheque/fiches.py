@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from threading import Event
 from typing import TYPE_CHECKING
 
@@ -26,18 +27,17 @@ class Fiches(QObject):
         super().__init__(fenetre)
         self._fenetre, self._acces = fenetre, acces
 
-    def demander(self, genre: str, nom: str) -> None:
-        """Show the page of ``nom``, a ``joueur`` or a ``tournoi``, if the library still has it."""
+    def demander(self, genre: str, nom: str, sinon: Callable[[], None] = lambda: None) -> None:
+        """Show the page of ``nom``, a ``joueur`` or a ``tournoi``, or do ``sinon`` if the library has it no more."""
         langue = langue_des_noms()
 
         def lire(bibliotheque: Bibliotheque, _arret: Event) -> FicheLue | None:
             connu = next((un for un in bibliotheque.chercher(genre, nom) if un.nom == nom), None)
             return None if connu is None else lire_fiche(bibliotheque, genre, connu.numero, langue)
 
-        self._acces.consulter(lire, self._montrer)
+        self._acces.consulter(lire, lambda lue: sinon() if lue is None else self._montrer(lue))
 
-    def _montrer(self, lue: FicheLue | None) -> None:
-        if lue is not None:
-            fiche = FicheBibliotheque(self._fenetre, lue)
-            fiche.filtree.connect(lambda: self.filtree.emit(lue.genre, lue.connu))
-            fiche.show()
+    def _montrer(self, lue: FicheLue) -> None:
+        fiche = FicheBibliotheque(self._fenetre, lue)
+        fiche.filtree.connect(lambda: self.filtree.emit(lue.genre, lue.connu))
+        fiche.show()

@@ -168,7 +168,8 @@ class FiltresBibliotheque(Retraduit, QFrame):
             annoncer(self, self._jetons[-1].phrase)
 
     def ajouter(self, genre: str, connu: NomConnu) -> None:
-        """Have games be of a player or of a tournament too."""
+        """Have games be of a player or of a tournament too, those against programs with them, as its page has them."""
+        self.humains.setChecked(False)
         self._choisir(connu, joueur=genre == "joueur")
 
     def lever(self, nom: str) -> QWidget:

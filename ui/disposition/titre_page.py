@@ -16,8 +16,8 @@ ESPACE: Final = 8  # px between what stands on it
 class TitreDePage(QWidget):
     """A ``titre``, under it the sentence ``dit``, which says what to do where there is nothing, and a main button."""
 
-    def __init__(self, nom: str, dit: Etiquette, principal: QPushButton) -> None:
-        """Have the title named ``titre_NOM``; ``principal`` stands at the right."""
+    def __init__(self, nom: str, dit: Etiquette, principal: QPushButton, *autres: QPushButton) -> None:
+        """Have the title named ``titre_NOM``; ``principal`` stands at the right, after ``autres``."""
         super().__init__()
         self.titre = Etiquette()
         self.titre.setObjectName(f"titre_{nom}")
@@ -32,7 +32,8 @@ class TitreDePage(QWidget):
         ligne = QHBoxLayout(self)
         ligne.setContentsMargins(0, 0, 0, 0)
         ligne.addLayout(textes, 1)
-        ligne.addWidget(principal, 0, Qt.AlignmentFlag.AlignTop)
+        for bouton in (*autres, principal):
+            ligne.addWidget(bouton, 0, Qt.AlignmentFlag.AlignTop)
 
 
 def colonne_de_page(page: QWidget, titre: TitreDePage) -> QVBoxLayout:

@@ -2306,6 +2306,10 @@
         <source>Parties écrites dans {} : {}</source>
         <translation>Games written to {}: {}</translation>
     </message>
+    <message>
+        <source>Le journal n&apos;a pas encore de partie finie d&apos;Othello 8 × 8</source>
+        <translation>The journal has no finished game of 8 × 8 Othello yet</translation>
+    </message>
 </context>
 <context>
     <name>BranchementClasse</name>
@@ -9556,6 +9560,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Blunders a game</translation>
     </message>
     <message>
+        <source>Mes résultats</source>
+        <translation>My results</translation>
+    </message>
+    <message>
         <source>Voir ces parties seules</source>
         <translation>See these games alone</translation>
     </message>
@@ -11369,6 +11377,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Collections…</source>
         <translation>Collections…</translation>
+    </message>
+    <message>
+        <source>Mes résultats</source>
+        <translation>My results</translation>
+    </message>
+    <message>
+        <source>Vos parties du journal, par couleur, par adversaire et par ouverture</source>
+        <translation>Your games of the journal, by colour, by opponent and by opening</translation>
     </message>
     <message>
         <source>Annuler</source>

@@ -9,8 +9,11 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.journal.lieu import chemin_du_journal
 from tests.ecosysteme.bibliotheque.fabrique import au_hasard, fichier_pgn
+from tests.ecosysteme.journal.parties import partie_jouee
 from tests.fenetre import PATIENCE, refus
+from tests.ui.journal.journaux import garder
 from ui.bibliotheque.apports import ApportsBibliotheque
 from ui.plateau.annonce import Annonce
 from ui.socle.langue import Langue
@@ -76,3 +79,14 @@ def test_le_journal_s_il_y_en_a_un(
     monkeypatch.setenv("OTHELLIER_JOURNAL", str(tmp_path / "absent.sqlite"))
     apports.ajouter_journal()
     assert message(coquille) == "Le journal n'a pas encore de partie"
+
+
+def test_mettre_a_jour_ne_dit_que_du_nouveau(
+    qtbot: QtBot, coquille: FenetreDessinee, apports: ApportsBibliotheque
+) -> None:
+    garder(chemin_du_journal(), partie_jouee())
+    for dit in ("1 partie de plus dans la bibliothèque", ""):
+        coquille.widgets.barre_etat.clearMessage()
+        with qtbot.waitSignal(apports.a_jour, timeout=PATIENCE):
+            apports.mettre_a_jour()
+        assert message(coquille) == dit

@@ -9,18 +9,24 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.bibliotheque.lieu import VARIABLE
+from ecosysteme.entete import NotreJoueur
 from ecosysteme.jeux import lire_jeu
+from ecosysteme.journal.lieu import chemin_du_journal
 from ecosysteme.partie import Partie
-from tests.fenetre import PATIENCE, choisir, fermer, jouer, ouvrir, plateau
+from tests.ecosysteme.journal.parties import partie_jouee
+from tests.fenetre import PATIENCE, choisir, fermer, jouer, message, ouvrir, plateau
 from tests.ui.bibliotheque.livres import TIGRE, remplir
+from tests.ui.journal.journaux import garder
 from ui.bibliotheque.explorateur import PageBibliotheque
+from ui.bibliotheque.fiche import FicheBibliotheque
 from ui.bibliotheque.tables import TableBibliotheque
 from ui.socle.chargeur import trouver
+from ui.socle.langue import accorder
 from ui.socle.memoire import Memoire
 
 GAUCHE = Qt.MouseButton.LeftButton
@@ -197,4 +203,25 @@ def test_le_moteur_dit_ce_que_valent_les_coups(qtbot: QtBot, etudie: Application
     jouer(qtbot, etudie, TIGRE)
     attendre(qtbot, lambda: titre(etudie) == "12 parties jouées ici")
     attendre(qtbot, lambda: all(ligne.valeur is not None for ligne in page(etudie).modele_coups.lignes))
+    fermer(etudie)
+
+
+def test_mes_resultats_sont_ceux_du_journal_les_parties_finies_depuis_avec(
+    qtbot: QtBot, etudie: ApplicationIHM
+) -> None:
+    bouton = trouver(etudie, QPushButton, "bouton_mes_resultats")
+    journal = chemin_du_journal()
+    assert not journal.exists()
+    qtbot.mouseClick(bouton, GAUCHE)
+    attendre(qtbot, lambda: "pas encore de partie finie" in message(etudie))
+    niveau = NotreJoueur("ia_moteur:niveau=3")
+    for nombre, noms in enumerate([(NotreJoueur("humain"), niveau), (niveau, NotreJoueur("humain"))], 1):
+        garder(journal, partie_jouee(graine=nombre), noms=noms)
+        qtbot.mouseClick(bouton, GAUCHE)
+        attendre(qtbot, lambda: etudie.findChild(FicheBibliotheque) is not None)
+        fiche = trouver(etudie, FicheBibliotheque, "fiche_bibliotheque")
+        phrase = f"Mes résultats : {accorder(nombre, '{} partie', '{} parties')}"
+        assert phrase in {texte.text() for texte in fiche.findChildren(QLabel)}
+        fiche.close()
+        attendre(qtbot, lambda: etudie.findChild(FicheBibliotheque) is None)
     fermer(etudie)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -47,8 +48,31 @@ def test_elle_dit_les_resultats_par_onglet_et_tait_ce_qui_est_vide(qtbot: QtBot,
 def test_nos_joueurs_y_ont_leurs_mots(page: QWidget, langue: Langue) -> None:
     humain = NomConnu(1, "humain", False)
     fiche = FicheBibliotheque(page, replace(FICHE, connu=humain, autres=[("ia_moteur:niveau=12,temps=1.0", VUS)]))
-    assert fiche.windowTitle() == "Humain"
+    assert fiche.windowTitle() == "Mes résultats"
     assert lignes(fiche, 1)[0][0] == "Moteur (12)"
+
+
+def test_un_niveau_rencontre_avec_plus_ou_moins_de_temps_n_a_qu_une_ligne(page: QWidget) -> None:
+    niveaux = [(f"ia_moteur:niveau=12,temps={temps}", VUS) for temps in (1.0, 2.0)]
+    fiche = FicheBibliotheque(page, replace(FICHE, autres=niveaux))
+    assert lignes(fiche, 1) == [["Moteur (12)", "8", "4", "2", "2", "63 %", "35,0"]]
+
+
+def test_un_clic_sur_un_titre_trie_un_troisieme_rend_l_ordre(qtbot: QtBot, page: QWidget) -> None:
+    perdues = {"Tigre": 2, "Parallèle": 11, "Cheval": 3}
+    ouvertures = [(nom, ResultatsVus(20, 20 - nombre, 0, nombre)) for nom, nombre in perdues.items()]
+    fiche = FicheBibliotheque(page, replace(FICHE, ouvertures=ouvertures))
+    fiche.show()
+    fiche.onglets.setCurrentIndex(2)
+    table = fiche.onglets.currentWidget()
+    assert isinstance(table, QTableWidget)
+    entete, vus = table.horizontalHeader(), []
+    for _ in range(3):
+        ou = QPoint(entete.sectionViewportPosition(4) + entete.sectionSize(4) // 2, entete.height() // 2)
+        qtbot.mouseClick(entete.viewport(), Qt.MouseButton.LeftButton, pos=ou)
+        vus.append([ligne[0] for ligne in lignes(fiche, 2)])
+    assert vus == [["Parallèle", "Cheval", "Tigre"], ["Tigre", "Cheval", "Parallèle"], list(perdues)]
+    fiche.close()
 
 
 def test_les_phases_des_parties_jugees_ont_leur_onglet(page: QWidget) -> None:

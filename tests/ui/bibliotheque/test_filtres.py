@@ -53,17 +53,19 @@ def test_un_joueur_choisi_deux_fois_n_a_qu_un_jeton(qtbot: QtBot, filtres: Filtr
         filtres.ajouter("joueur", NomConnu(4, "Ono Kenji", False))
     filtres.ajouter("tournoi", NomConnu(4, "Open", False))
     assert len(jetons(filtres)) == 2
-    assert filtres.voulu == FiltreDeParties(joueurs=frozenset([4]), tournois=frozenset([4]))
+    assert filtres.voulu == FiltreDeParties(joueurs=frozenset([4]), tournois=frozenset([4]), programmes=True)
     with qtbot.waitSignal(filtres.change):
         qtbot.mouseClick(trouver(jetons(filtres)[0], QToolButton, "jeton_nom"), Qt.MouseButton.LeftButton)
-    assert filtres.voulu == FiltreDeParties(noirs=frozenset([4]), tournois=frozenset([4]))
+    assert filtres.voulu == FiltreDeParties(noirs=frozenset([4]), tournois=frozenset([4]), programmes=True)
     qtbot.mouseClick(trouver(jetons(filtres)[0], QToolButton, "jeton_fermer"), Qt.MouseButton.LeftButton)
-    assert filtres.voulu == FiltreDeParties(tournois=frozenset([4]))
+    assert filtres.voulu == FiltreDeParties(tournois=frozenset([4]), programmes=True)
 
 
 def test_un_programme_choisi_compte_avec_les_programmes(filtres: FiltresBibliotheque) -> None:
-    filtres.ajouter("joueur", NomConnu(4, "Zebra (andersson)", True))
-    assert filtres.voulu == FiltreDeParties(joueurs=frozenset([4]), programmes=True)
+    filtres.joueur.trouve.emit(NomConnu(3, "Ono Kenji", False))
+    assert filtres.voulu == FiltreDeParties(joueurs=frozenset([3]))
+    filtres.joueur.trouve.emit(NomConnu(4, "Zebra (andersson)", True))
+    assert filtres.voulu == FiltreDeParties(joueurs=frozenset([3, 4]), programmes=True)
 
 
 def test_une_annee_effacee_ne_filtre_plus_rien(qtbot: QtBot, filtres: FiltresBibliotheque) -> None:
@@ -86,6 +88,7 @@ def test_echap_dans_une_annee_rend_le_clavier(qtbot: QtBot, filtres: FiltresBibl
 def test_chaque_partie_du_filtre_se_leve(filtres: FiltresBibliotheque) -> None:
     for genre in ("joueur", "tournoi"):
         filtres.ajouter(genre, NomConnu(4, "Ono Kenji", False))
+    filtres.humains.setChecked(True)
     filtres.debut.stepBy(1)
     filtres.xot.toggle()
     champs = {nom: filtres.lever(nom) for nom in filtres.voulu.sans()}
