@@ -38,7 +38,7 @@ from ui.plateau.annonce import Annonce
 from ui.reflexion.chauffe import Chauffe
 from ui.reflexion.coup import Reflexion
 from ui.reflexion.moteur_partage import MoteurPartage
-from ui.situation import Marche, Situation
+from ui.situation import Marche, Rafraichissement, Situation
 from ui.socle.memoire import Memoire, Memorisation
 from ui.socle.messages import Messages
 from ui.socle.taches import Taches
@@ -56,6 +56,7 @@ class ApplicationIHM(Cadre):
         self._moteur = moteur = MoteurPartage()
         self.reflexion = Reflexion(self._taches, self, moteur)
         self._suivante, self._marche = QTimer(self, singleShot=True), Marche.PRETE
+        self._bientot = Rafraichissement(self, self._rafraichir, self.situation_changee)
         self._match = PanneauMatch(self, self._memoire)
         self._panneaux = PanneauxJoueurs(self, self._memoire)
         self._attribution = Attribution(self._panneaux.specification)
@@ -94,9 +95,7 @@ class ApplicationIHM(Cadre):
         vues = (self.disposition, self._affichage, self.assistance, self.revue, self._panneaux, self.reflexion)
         self.salles = Salles(self, self.messages, *vues, self._memoire, self._taches_avis, self._moteur)
         reglees = self._serie, self._match, self._panneaux, self.revue, self.messages
-        garde = GardeSerie(self, self._memoire.serie, *reglees, self.generer)
-        self.situation_changee.connect(garde.suivre)
-        self.fermeture.connect(garde.fermer)
+        GardeSerie(self, self._memoire.serie, *reglees, self.generer)
         self.salles.deplacee.connect(self._apres_pas)
         self.salles.jugee.connect(self._rafraichir)
         self.salles.modifiee.connect(lambda: self._rafraichir(animer=False))
@@ -322,7 +321,10 @@ class ApplicationIHM(Cadre):
         if self.revue.partie is None:
             self.assistance.noter(joueur)
             self._coups.dire_suite(self._partie, joueur)
-        self.partie()
+        if joueur is not None and self._sieges.entre_machines and self.tour():
+            self._bientot.demander()
+        else:
+            self.partie()
 
     def _apres_decision(self) -> None:
         """The game under way was ended otherwise than on the board: nobody is asked any more."""
@@ -388,7 +390,7 @@ class ApplicationIHM(Cadre):
         self._memorisation.maintenant()
         self._oublier()
         self.fermeture.emit()
-        fils = (self._taches, self._taches_avis, self.revue.export)
+        fils = (self._taches, self._taches_avis, self.revue.export, self._bientot)
         for partie in (self.assistance, self._affichage, *fils, self._sieges, self.preferences):
             partie.fermer()  # players once nobody thinks any more
 

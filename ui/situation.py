@@ -1,13 +1,16 @@
-"""Where the window stands, as one frozen value made at each change, and the rooms that are told of it."""
+"""Where the window stands, as one frozen value made at each change, and the rooms that are told of it.
+
+Moves of programs that follow one another faster than anybody sees are one change: see ``Rafraichissement``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer, SignalInstance
 
 from ecosysteme.entete import Participant
 from ecosysteme.jeu import Camp
@@ -15,6 +18,8 @@ from ecosysteme.joueurs import Joueur
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.serie import PLACES, Bilan, Place, Serie
 from ui.socle.theme import Theme
+
+IMAGE: Final = 30  # ms: programs that answer at once play several moves meanwhile
 
 Cartes: TypeAlias = Sequence[tuple[Participant, str]]  # the players' card: who plays, a word about them; black first
 
@@ -113,3 +118,33 @@ class Salle(QObject):
 
     def fermer(self) -> None:
         """Stop what runs and write what waits: the window closes."""
+
+
+class Rafraichissement(QObject):
+    """Has the window tell where it stands, unless it has just done so: then once that image has been seen."""
+
+    def __init__(self, fenetre: QObject, dire: Callable[[], object], dite: SignalInstance) -> None:
+        """``dire`` makes ``fenetre`` tell its situation, which it may do by itself too: ``dite`` is the telling."""
+        super().__init__(fenetre)
+        self._dire, self._due = dire, False
+        self._image = QTimer(self, singleShot=True, interval=IMAGE)
+        self._image.timeout.connect(self._finir)
+        dite.connect(lambda _: self._noter())
+
+    def demander(self) -> None:
+        """Have told what was just played, now or soon."""
+        self._due = True
+        if not self._image.isActive():
+            self._finir()
+
+    def fermer(self) -> None:
+        """Have nothing told later: nobody listens any more."""
+        self._image.stop()
+
+    def _noter(self) -> None:
+        self._due = False
+        self._image.start()
+
+    def _finir(self) -> None:
+        if self._due:
+            self._dire()

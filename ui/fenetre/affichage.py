@@ -39,7 +39,8 @@ from ui.suivi.statistiques import TableauStatistiques
 from ui.widgets.barre_etat import SEPARATEUR, TexteDeBarre
 from ui.widgets.fenetre import FenetreDessinee
 
-DELAI_TABLES = 40  # ms: the tables and the curve follow the board at most this often, so that fast series stay fast
+DELAI_TABLES = 40  # ms: the tables and the curve follow the board at most this often
+DELAI_VITE = 120  # ms: the same in a series whose moves nobody could read, so that it stays fast
 CADENCE_ANIMEE = 100  # ms: below it the discs of a series do not turn, for the next move would cut them short
 CADENCE_LISIBLE = 500  # ms: below it nobody would have read a sentence before the next move
 
@@ -75,7 +76,7 @@ class Affichage(QObject):
         self._avance = ""  # how far the game is, in words
         self._mode = MODES_DE_LA_SERIE[0]  # of the window
         self._analyse: tuple[int, int] | None = None
-        self._bientot = QTimer(self, singleShot=True, interval=DELAI_TABLES)
+        self._bientot = QTimer(self, singleShot=True)
         self._bientot.timeout.connect(self._montrer_tables)
         self._habille = ""  # the game that everything is dressed for
         self.plateau.apercu_change.connect(self._nommer)
@@ -259,7 +260,7 @@ class Affichage(QObject):
     def actualiser_tables(self) -> None:
         """Write the tables and the curve again soon: what they show has changed."""
         if not self._bientot.isActive():
-            self._bientot.start()
+            self._bientot.start(DELAI_TABLES if self._messages.lisible else DELAI_VITE)
 
     def montrer_analyse(self, avancement: tuple[int, int] | None) -> None:
         """Show in the progress bar how many moves an analysis has judged, out of how many; ``None``: the series."""

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QMenu
 from ecosysteme.partie import Partie
 from ecosysteme.tournoi.comptes.serie_gardee import ALLURE, FichierSeries, SerieGardee
 from ecosysteme.tournoi.serie import Serie
+from ui.fenetre.cadre import Cadre
 from ui.fenetre.panneau_match import PanneauMatch
 from ui.fenetre.revue import Revue
 from ui.fenetre.serie import SerieEnCours
@@ -36,7 +37,6 @@ from ui.socle.textes import avec_touche, justifier_refus, sans_raccourci, touche
 from ui.suivi.parties_gardees import ajouter, lire
 from ui.suivi.parties_jouees import PartieJouee
 from ui.suivi.resume_serie import nommer_comptes
-from ui.widgets.fenetre import FenetreDessinee
 
 QUITTEES: Final = 10  # series that wait to be gone back to
 
@@ -46,7 +46,7 @@ class GardeSerie(QObject):
 
     def __init__(
         self,
-        fenetre: FenetreDessinee,
+        fenetre: Cadre,
         chemin: Path,
         serie: SerieEnCours,
         match: PanneauMatch,
@@ -73,6 +73,8 @@ class GardeSerie(QObject):
         self._parties: deque[tuple[str, Sequence[PartieJouee]]] = deque()  # and all of these games
         self._fermee = False
         self._empechee = False  # it was said that nothing is kept
+        fenetre.situation_changee.connect(self.suivre)
+        fenetre.fermeture.connect(self.fermer)
         self._taches.lancer(lambda _arret: self._fichier.lire(), self._retrouver, self._dire_illisible)
 
     def suivre(self, situation: Situation) -> None:
