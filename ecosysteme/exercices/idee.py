@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from ecosysteme.cases import Position
 from ecosysteme.exercices.essai import EssaiExercice
 from ecosysteme.exercices.exercice import GenreExercice
 from ecosysteme.jeux.nim import Nim
-from ecosysteme.jeux.othello import Othello
+from ecosysteme.jeux.othello import EtatOthello, Othello
 
 
 class NatureIdee(Enum):
@@ -41,6 +42,18 @@ DU_GENRE = {
     GenreExercice.COIN_A_LAISSER: NatureIdee.COIN_LAISSE,
     GenreExercice.PARITE: NatureIdee.REGION_IMPAIRE,
 }
+
+DES_VIDES = frozenset({NatureIdee.CASES_COMPTEES, NatureIdee.REGION_IMPAIRE})
+DES_COINS = frozenset({NatureIdee.COIN_PRIS, NatureIdee.COIN_FERME, NatureIdee.COIN_CEDE, NatureIdee.COIN_LAISSE})
+
+
+def cases_dites(fait: Idee, etat: object) -> frozenset[Position]:
+    """Return the squares that a hint speaks of in ``etat``: all that are empty, or the corners; none tells the move."""
+    if not isinstance(etat, EtatOthello) or fait.nature not in DES_VIDES | DES_COINS:
+        return frozenset()
+    bords = {0, etat.taille - 1}
+    cases = {(y, x) for y in range(etat.taille) for x in range(etat.taille)} - etat.plateau.keys()
+    return frozenset(case for case in cases if fait.nature in DES_VIDES or {*case} <= bords)
 
 
 def idee(essai: EssaiExercice) -> Idee:

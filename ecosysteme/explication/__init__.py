@@ -3,7 +3,7 @@ of that goes with a mistake (poids), what an exact search proves or bears out (p
 are said of it (explication, phrases), and the kinds of reasons (genre).
 """
 
-from ecosysteme.explication.explication import Pourquoi, expliquer, expliquer_coup, expliquer_revu
+from ecosysteme.explication.explication import PHRASES, Pourquoi, expliquer, expliquer_coup, expliquer_revu
 from ecosysteme.explication.genre import GenreErreur
 from ecosysteme.explication.meprise import Meprise, meprise_de
 from ecosysteme.explication.phrases import Certitude, Phrase, sans_nommer_le_mieux
@@ -11,6 +11,7 @@ from ecosysteme.explication.poids import PERSONNE, Fautif, fautif_de
 
 __all__ = [
     "PERSONNE",
+    "PHRASES",
     "Certitude",
     "Fautif",
     "GenreErreur",

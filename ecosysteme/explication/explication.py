@@ -17,7 +17,7 @@ from ecosysteme.analyse.bilan import CoupRevu
 from ecosysteme.cases import Position, nom_case
 from ecosysteme.entete import Participant
 from ecosysteme.experts import ConseillerOthello
-from ecosysteme.explication.faits import AU_BOUT, Fait, comparer
+from ecosysteme.explication.faits import AU_BOUT, DU_MIEUX, LE_LONG_DES_SUITES, Fait, cases_vues, comparer
 from ecosysteme.explication.genre import GenreErreur, genres_de
 from ecosysteme.explication.meprise import Meprise, meprise_de
 from ecosysteme.explication.phrases import (
@@ -89,17 +89,19 @@ def expliquer(meprise: Meprise, fautif: Fautif = Fautif.PERSONNES) -> Pourquoi:
     cause, cede, pris = verifier(meprise), coin_cede(meprise), coin_pris(meprise)
     facteurs = _facteurs(meprise, pese, joue)
     if cause is not None:
-        phrases.append(Phrase(Certitude.VERIFIE, phrase_de_la_cause(meprise, cause)))
+        coins = frozenset() if cause.coin is None else frozenset({cause.coin})
+        phrases.append(Phrase(Certitude.VERIFIE, phrase_de_la_cause(meprise, cause), coins))
     elif pris is not None:
-        phrases.append(Phrase(Certitude.PROUVE, phrase_du_coin_pris(meprise)))
+        phrases.append(Phrase(Certitude.PROUVE, phrase_du_coin_pris(meprise), frozenset({pris}), pris))
     elif cede is not None:
-        phrases.append(Phrase(Certitude.PROUVE, phrase_du_coin_cede(meprise, cede)))
+        phrases.append(Phrase(Certitude.PROUVE, phrase_du_coin_cede(meprise, cede), frozenset({cede})))
     else:
-        dits = _a_dire(facteurs, PHRASES - len(phrases))
-        phrases += [Phrase(Certitude.SANS_DOUTE, phrase_du_fait(fait, meprise, mieux, joue)) for fait in dits]
+        phrases += _dire_faits(meprise, _a_dire(facteurs, PHRASES - len(phrases)), mieux, joue)
     reponse = seule_reponse(meprise) if len(phrases) < PHRASES else None
     if reponse is not None:
-        phrases.append(Phrase(Certitude.PROUVE, phrase_de_la_reponse(meprise, reponse)))
+        phrases.append(
+            Phrase(Certitude.PROUVE, phrase_de_la_reponse(meprise, reponse), frozenset({reponse}), meprise.joue)
+        )
     coin = cede if pris is None else pris
     sans_cause = cause is None and coin is None and not facteurs
     if sans_cause and len(phrases) < PHRASES and (suite := phrase_de_la_suite(meprise)) is not None:
@@ -146,7 +148,22 @@ def _facteurs(meprise: Meprise, pese: Mapping[Fait, float], joue: Mapping[Fait, 
     )
 
 
+def _dire_faits(
+    meprise: Meprise, dits: Sequence[Fait], mieux: Mapping[Fait, int], joue: Mapping[Fait, int]
+) -> list[Phrase]:
+    phrases = []
+    for fait in dits:
+        coup = meprise.mieux if fait in DU_MIEUX else meprise.joue
+        cases = cases_vues(meprise.avant, coup).get(fait, frozenset())
+        phrases.append(Phrase(Certitude.SANS_DOUTE, phrase_du_fait(fait, meprise, mieux, joue), cases, coup))
+    return phrases
+
+
 def _a_dire(facteurs: Sequence[Fait], place: int) -> Sequence[Fait]:
-    """Return the first of the facts, with one only of those that are counted at the end of the lines, out of sight."""
+    """Return the first of the facts, those that are seen on the board before those that are counted along the lines.
+
+    Of those at the end of the lines, out of sight, one only.
+    """
     bout = [fait for fait in facteurs if fait in AU_BOUT]
-    return [fait for fait in facteurs if fait not in bout[1:]][:place]
+    gardes = [fait for fait in facteurs if fait not in bout[1:]]
+    return sorted(gardes, key=lambda fait: fait in LE_LONG_DES_SUITES)[:place]

@@ -56,16 +56,14 @@ SEUILS: Final[Mapping[Fait, int]] = {  # below it, a difference means nothing
 
 AU_BOUT: Final = frozenset({Fait.SOLDE, Fait.MUR})  # counted at the end of the lines
 LE_LONG_DES_SUITES: Final = AU_BOUT | {Fait.CHOIX}
+DU_MIEUX: Final = frozenset({Fait.MUET, Fait.RESERVES})  # told of the better move, the others of the one played
 
 
 def relever(avant: EtatOthello, coup: Position, suite: tuple[Position, ...]) -> dict[Fait, int]:
     """Count what ``coup`` leaves, best play going on by ``suite``."""
     apres = Othello().jouer(avant, coup)
     camp, couleur = avant.trait, COULEUR_DE[avant.trait]
-    vus = _exposes(apres)
-    siens = {case for case, pion in apres.plateau.items() if pion == couleur}
-    tournes = siens - {coup} - {case for case, pion in avant.plateau.items() if pion == couleur}
-    replies, nos_coups = set(apres.coups), set(apres.coups_adverses)
+    vues = {fait: len(cases) for fait, cases in cases_vues(avant, coup).items()}
     etats = derouler(apres, suite[:PLIS])
     fin = etats[-1]
     nous, eux = (fin.coups, fin.coups_adverses) if fin.trait == camp else (fin.coups_adverses, fin.coups)
@@ -75,18 +73,36 @@ def relever(avant: EtatOthello, coup: Position, suite: tuple[Position, ...]) -> 
     resolue = avant.taille**2 - len(avant.plateau) <= VIDES_RESOLUS
     return {
         Fait.SOLDE: len(nous) - len(eux),
-        Fait.FRONT: -len(vus & siens),
-        Fait.INTERIEUR: -len(vus & tournes),
-        Fait.MUET: int(not vus & tournes),
+        Fait.FRONT: -vues[Fait.FRONT],
+        Fait.INTERIEUR: -vues[Fait.INTERIEUR],
+        Fait.MUET: int(not vues[Fait.INTERIEUR]),
         Fait.MUR: sum(1 if pions_fin[case] != couleur else -1 for case in vus_fin),
-        Fait.CHOIX: min(choix, default=len(nos_coups)),
+        Fait.CHOIX: min(choix, default=len(apres.coups_adverses)),
         Fait.PASSE: -int(resolue and _passe(entiere, camp)),
         Fait.PASSE_ADVERSE: int(resolue and _passe(entiere, autre_camp(camp))),
-        Fait.COUPS_ADVERSES: -len(replies),
-        Fait.RESERVE: -int(coup not in avant.coups_adverses),
-        Fait.RESERVES: len(nos_coups - replies),
-        Fait.RETOURNES: -len(tournes),
-        Fait.COIN_OFFERT: -len(coins_offerts(avant, apres)),
+        Fait.COUPS_ADVERSES: -vues[Fait.COUPS_ADVERSES],
+        Fait.RESERVE: -vues[Fait.RESERVE],
+        Fait.RESERVES: vues[Fait.RESERVES],
+        Fait.RETOURNES: -vues[Fait.RETOURNES],
+        Fait.COIN_OFFERT: -vues[Fait.COIN_OFFERT],
+    }
+
+
+def cases_vues(avant: EtatOthello, coup: Position) -> dict[Fait, frozenset[Position]]:
+    """Return the squares of each fact that is seen on the board as soon as ``coup`` is played."""
+    apres, couleur = Othello().jouer(avant, coup), COULEUR_DE[avant.trait]
+    siens = frozenset(case for case, pion in apres.plateau.items() if pion == couleur)
+    tournes = siens - {coup} - {case for case, pion in avant.plateau.items() if pion == couleur}
+    vus, reponses = _exposes(apres), frozenset(apres.coups)
+    return {
+        Fait.FRONT: siens & vus,
+        Fait.INTERIEUR: tournes & vus,
+        Fait.MUET: tournes,
+        Fait.COUPS_ADVERSES: reponses,
+        Fait.RESERVE: frozenset({coup} - set(avant.coups_adverses)),
+        Fait.RESERVES: frozenset(apres.coups_adverses) - reponses,
+        Fait.RETOURNES: tournes,
+        Fait.COIN_OFFERT: frozenset(coins_offerts(avant, apres)),
     }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -32,10 +32,16 @@ class Certitude(StrEnum):
 
 @dataclass(frozen=True)
 class Phrase:
-    """A sentence and how sure it is."""
+    """A sentence, how sure it is, and the squares that it speaks of, on the board after the move ``apres``, or any."""
 
     certitude: Certitude
     message: Message
+    cases: frozenset[Position] = frozenset()
+    apres: Position | None = None
+
+    def cases_apres(self, coup: object) -> frozenset[Position]:
+        """Return the squares to show on a board where ``coup`` was just played."""
+        return self.cases if self.apres in (None, coup) else frozenset()
 
 
 def nom_camp(camp: Camp) -> Message:
@@ -374,7 +380,7 @@ def phrase_de_la_suite(meprise: Meprise) -> Message | None:
 def sans_nommer_le_mieux(phrases: Iterable[Phrase]) -> tuple[Phrase, ...]:
     """Return the sentences as they may be told to who still looks for the better move: not its name nor its line."""
     return tuple(
-        Phrase(phrase.certitude, phrase.message.avec("mieux", Message("un autre coup")))
+        replace(phrase, message=phrase.message.avec("mieux", Message("un autre coup")))
         for phrase in phrases
         if phrase.certitude is not Certitude.LIGNE
     )

@@ -32,6 +32,11 @@ class BarreQuestion(QFrame):
         self._lignes[0].setFont(police)
         self._lignes[1].setProperty("role", "discret")
 
+    @property
+    def reponse(self) -> QWidget:
+        """Where it says what became of the answer."""
+        return self._lignes[2]
+
     def montrer(self, *phrases: str) -> None:
         """Show the three sentences."""
         for ligne, phrase in zip(self._lignes, phrases, strict=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from ecosysteme.carnet.repetition import NoteReprise
+from ecosysteme.cases import Position
 from ecosysteme.explication import GenreErreur
 from ui.erreurs.reprise import JEU, QuestionPosee, Reprise
 from ui.jeux.registre import adaptateur_de
@@ -96,11 +97,16 @@ def _dire_retour(revient: date, aujourd_hui: date) -> str:
     return translate("Erreurs", "À revoir {}.").format(_dans(revient, aujourd_hui))
 
 
+def quart(question: QuestionPosee) -> frozenset[Position]:
+    """Return the quarter of the board in which the best move lies."""
+    ligne, colonne = (rang // COIN * COIN for rang in question.meilleur)
+    return frozenset((ligne + y, colonne + x) for y in range(COIN) for x in range(COIN))
+
+
 def _indice(question: QuestionPosee) -> str:
     """Name the quarter of the board in which the best move lies."""
-    ligne, colonne = (rang // COIN * COIN for rang in question.meilleur)
-    coins = (ligne, colonne), (ligne + COIN - 1, colonne + COIN - 1)
-    debut, fin = (JEU.ecrire_coup(coin) for coin in coins)
+    cases = quart(question)
+    debut, fin = map(JEU.ecrire_coup, (min(cases), max(cases)))
     return translate("Erreurs", "Un bon coup est dans le quart de {} à {}").format(debut, fin)
 
 

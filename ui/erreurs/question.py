@@ -6,11 +6,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from ecosysteme.cases import Position
-from ecosysteme.explication import Pourquoi, sans_nommer_le_mieux
+from ecosysteme.explication import Phrase, Pourquoi, sans_nommer_le_mieux
 from ecosysteme.partie import Partie
 from ui.disposition.barres import BarreQuestion
 from ui.erreurs.barres import BarreGestes
-from ui.erreurs.mots import commenter, demander, situer, titrer
+from ui.erreurs.mots import commenter, demander, quart, situer, titrer
 from ui.erreurs.panneau import PanneauErreurs
 from ui.erreurs.reprise import JEU, Reprise
 from ui.jeux.lectures import faire_lire
@@ -18,6 +18,7 @@ from ui.jeux.registre import adaptateur_de
 from ui.jeux.suites import jouer_suite
 from ui.plateau.fantome import CoucheFantome
 from ui.plateau.plateau_parlant import PlateauParlant
+from ui.reflexion.eclairage import Eclairage
 from ui.socle.messages import annoncer
 from ui.socle.theme import Theme
 
@@ -37,8 +38,10 @@ class ModeQuestion(QObject):
         faire_lire(self.plateau, lambda: self.partie, lambda: demander(reprise))
         self.fantome = CoucheFantome(self.plateau)
         self.fantome.setObjectName("fantome_erreur")
-        self.fantome.quitte.connect(lambda: panneau.reponse.suivre(0))
+        self.fantome.quitte.connect(self._revoir_position)
+        self.eclairage = Eclairage(self.plateau)
         self._ligne: tuple[Position, ...] = ()
+        self._phrases: tuple[Phrase, ...] = ()  # why
         self.gestes.geste.connect(self.demande)
         panneau.reponse.etape.connect(self.aller_a)
         panneau.raison.choisie.connect(reprise.declarer)
@@ -97,26 +100,49 @@ class ModeQuestion(QObject):
     def _montrer_explication(self) -> None:
         question, pourquoi, carte = self._reprise.question, self._explication, self.panneau.reponse
         carte.setVisible(pourquoi is not None)
-        self._ligne = ()
+        self._ligne, self._phrases = (), ()
         if pourquoi is not None and question.finie:
-            self._ligne, phrases = (pourquoi.mieux, *pourquoi.suite), pourquoi.phrases
+            self._ligne, self._phrases = (pourquoi.mieux, *pourquoi.suite), pourquoi.phrases
         elif pourquoi is not None and question.essai is not None:
-            self._ligne, phrases = (question.essai, *pourquoi.suite_jouee), sans_nommer_le_mieux(pourquoi.phrases)
-        else:
-            return
-        carte.montrer(
-            titrer(question), phrases, [JEU.ecrire_coup(coup) for coup in self._ligne], encore=not question.finie
-        )
+            self._ligne = (question.essai, *pourquoi.suite_jouee)
+            self._phrases = sans_nommer_le_mieux(pourquoi.phrases)
+        if self._ligne:
+            coups = [JEU.ecrire_coup(coup) for coup in self._ligne]
+            carte.montrer(titrer(question), self._phrases, coups, encore=not question.finie)
+        self._eclairer()
+
+    def _eclairer(self) -> None:
+        """Light what the reasons speak of in the position that is seen, or the quarter that a hint names."""
+        question, carte = self._reprise.question, self.panneau.reponse
+        cases = self._cases_dites(carte.vue)
+        ou = quart(question) if question.aidee and not question.finie and not carte.vue else frozenset()
+        self.eclairage.suivre([*zip(carte.textes, cases, strict=False), (self.question.reponse, ou)])
+
+    def _cases_dites(self, coups: int) -> list[frozenset[Position]]:
+        """Return what each reason speaks of after so many moves of the line; none: the answer, once it was found.
+
+        After a reply that is what the answer leads to no more, but for that reply itself and for corners.
+        """
+        question, reponses = self._reprise.question, {*self._ligne[1:coups]}
+        joue = (question.essai or question.meilleur) if question.finie else None
+        joue = self._ligne[0] if coups else joue
+        return [phrase.cases_apres(joue if phrase.cases == reponses or coups < 2 else None) for phrase in self._phrases]
+
+    def _revoir_position(self) -> None:
+        """The position that is asked about is seen again."""
+        self.panneau.reponse.suivre(0)
+        self._eclairer()
 
     def _expliquer(self) -> None:
-        """Say why, and show the reply that punishes a wrong answer."""
+        """Say why, and show where a wrong answer leads: what the reasons speak of, else the reply that punishes it."""
         self._montrer_explication()
         if self._explication is None:
             return
         annoncer(self.plateau, self.panneau.reponse.phrase)
         self.panneau.ensureWidgetVisible(self.panneau.reponse)
         if not self._reprise.question.finie:
-            self.aller_a(2)
+            avant_elle = any(self._cases_dites(1)) and not any(self._cases_dites(2))
+            self.aller_a(1 if avant_elle else 2)
 
     def aller_a(self, coups: int) -> bool:
         """Show the position after so many moves of the line; tell whether there is a line."""
@@ -133,6 +159,7 @@ class ModeQuestion(QObject):
         ligne = " ".join(map(JEU.ecrire_coup, joues))
         self.fantome.montrer(adaptateur_de(JEU).plateau(partie, interactif=False), ligne)
         carte.suivre(len(joues))
+        self._eclairer()
         return True
 
     def avancer(self, pas: int) -> bool:

@@ -87,6 +87,11 @@ class CarteReponse(Retraduit, QFrame):
         self.suivre(0)
 
     @property
+    def textes(self) -> list[QWidget]:
+        """Where the sentences are written."""
+        return [texte for _, texte in self._phrases]
+
+    @property
     def phrase(self) -> str:
         """What a screen reader says of it."""
         textes = [self._titre.text()]

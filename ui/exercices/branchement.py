@@ -13,6 +13,7 @@ from ecosysteme.carnet.fichier import chemin_du_carnet
 from ecosysteme.cases import Position
 from ecosysteme.exercices.essai import NatureEssai
 from ecosysteme.exercices.exercice import Exercice
+from ecosysteme.exercices.idee import cases_dites, idee
 from ecosysteme.exercices.paquet import ouvrir_paquet
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.partie import Partie
@@ -31,6 +32,7 @@ from ui.jeux.lectures import faire_lire, lire_dernier
 from ui.jeux.phrases import Phrases
 from ui.jeux.registre import adaptateur_de
 from ui.plateau.plateau_parlant import PlateauParlant
+from ui.reflexion.eclairage import Eclairage
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
 from ui.socle.fichiers import demander_ouverture
@@ -80,6 +82,7 @@ class BranchementExercices(Salle):
         widgets = self._fenetre.widgets
         self.seance = SeanceExercices(self._taches, self._moteur, ExercicesFaits(chemin_du_carnet()), self)
         self.plateau = PlateauParlant(parent, "plateau_exercice")
+        self.eclairage = Eclairage(self.plateau)
         self._tour = BarreTexte(parent, "exercice_tour", widgets.cadre_joueurs.height())
         self._ligne = BarreLigne(parent)
         self.panneau = PanneauExercices(self._disposition.etudier, self.seance)
@@ -328,6 +331,9 @@ class BranchementExercices(Salle):
         self._tour.dire("" if demande is None else Phrases().vous_jouez(partie, demande.exercice.camp))
         self._ligne.montrer(None if demande is None else demande.exercice, self.lecture, libre=libre)
         self.panneau.montrer()
+        idees = demande is not None and not demande.finie and demande.indices == 1
+        cases = cases_dites(idee(demande.essai), partie.etat) if demande is not None and idees else frozenset()
+        self.eclairage.suivre([(self.panneau.textes["indice"], cases)])
         self.change.emit()
 
     def _dire(self, phrase: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ecosysteme.analyse.bilan import CoupRevu, coups_revus
 from ecosysteme.carnet.releve import revue_finie
 from ecosysteme.cases import Position
-from ecosysteme.explication import Pourquoi, fautif_de
+from ecosysteme.explication import Certitude, Phrase, Pourquoi, fautif_de
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.niveau_personnel.choix import NiveauPersonnel
 from ecosysteme.partie import Partie
@@ -17,7 +17,8 @@ from ui.jeux.suites import jouer_suite
 from ui.lecons import mots
 from ui.lecons.carte_erreur import CarteErreur
 from ui.lecons.suites import LigneDeCoups
-from ui.reflexion.explication import demander_pourquoi, dire_pourquoi
+from ui.reflexion.eclairage import Eclairage
+from ui.reflexion.explication import demander_pourquoi, dire_surement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
 from ui.socle.langue import translate
@@ -45,7 +46,8 @@ class BranchementLecons(Salle):
             action.setEnabled(False)
             action.triggered.connect(lambda _=False, sens=sens: self.carte.aller(sens))
         self.carte.suites.etape.connect(self._montrer_etape)
-        affichage.fantome.quitte.connect(self.carte.suites.oublier)
+        affichage.fantome.quitte.connect(self._quitter_suites)
+        self.eclairage = Eclairage(affichage.plateau)
         self._partie: Partie | None = None
         self._faute: CoupRevu | None = None  # the one that is shown
         self._tache: Tache | None = None
@@ -111,7 +113,19 @@ class BranchementLecons(Salle):
         self._dire()
 
     def _dire(self) -> None:
-        self.carte.expliquer(dire_pourquoi(self._pourquoi, causes_seules=True), self._lignes())
+        self.carte.expliquer([dire_surement(phrase) for phrase in self._causes], self._lignes())
+        self._eclairer(None if self._faute is None else self._faute.noeud.coup)
+
+    @property
+    def _causes(self) -> list[Phrase]:
+        """The sentences without the lines of moves, which claim no cause and are shown under them."""
+        phrases = () if self._pourquoi is None else self._pourquoi.phrases
+        return [phrase for phrase in phrases if phrase.certitude is not Certitude.LIGNE]
+
+    def _eclairer(self, joue: object) -> None:
+        """Light what the reasons speak of, on a board where ``joue`` was just played."""
+        cases = [phrase.cases_apres(joue) for phrase in self._causes]
+        self.eclairage.suivre(list(zip(self.carte.raisons, cases, strict=False)))
 
     def _lignes(self) -> list[LigneDeCoups]:
         """Return the line that was played and the better one, once they are known."""
@@ -135,6 +149,15 @@ class BranchementLecons(Salle):
             premier = translate("Lecons", "{} (au lieu de {})").format(premier, joue)
         ligne = " ".join((premier, *autres))
         self._affichage.montrer_fantome(jouer_suite(partie.jeu, faute.avant, coups), ligne)
+        if len(coups) == 1:
+            self._eclairer(coups[0])
+        else:
+            self.eclairage.suivre(())
+
+    def _quitter_suites(self) -> None:
+        """The game is seen again."""
+        self.carte.suites.oublier()
+        self._eclairer(None if self._faute is None else self._faute.noeud.coup)
 
     def _oublier(self) -> None:
         if self._tache is not None:

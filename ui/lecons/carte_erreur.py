@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ecosysteme.analyse.bilan import MOMENTS, CoupRevu, moments
+from ecosysteme.explication import PHRASES
 from ecosysteme.jeu import Jeu
 from ui.jeux.registre import adaptateur_de
 from ui.lecons import mots
@@ -44,11 +45,12 @@ class CarteErreur(QWidget):
         self._precedente.clicked.connect(lambda: self.aller(-1))
         self._suivante.clicked.connect(lambda: self.aller(1))
         self.titre, self.detail = Etiquette(parent=self, pliee=True), Etiquette(parent=self, pliee=True)
-        self.explication = Etiquette(parent=self, pliee=True)
+        self.raisons = tuple(Etiquette(parent=self, pliee=True) for _ in range(PHRASES))
         self.titre.setObjectName("titre_erreur")
         self.titre.setProperty("role", "titre")
         self.detail.setObjectName("detail_erreur")
-        self.explication.setObjectName("explication_erreur")
+        for rang, raison in enumerate(self.raisons, 1):
+            raison.setObjectName(f"raison_erreur_{rang}")
         haut = QHBoxLayout()
         for bouton in self._moments:
             haut.addWidget(bouton, 1)
@@ -56,7 +58,7 @@ class CarteErreur(QWidget):
         colonne.setContentsMargins(4, 4, 4, 2)
         colonne.setSpacing(4)
         colonne.addLayout(haut)
-        for etiquette in (self.titre, self.detail, self.explication):
+        for etiquette in (self.titre, self.detail, *self.raisons):
             colonne.addWidget(etiquette)
         colonne.addWidget(self.suites)
         self.gestes = QWidget(parent)  # apart: they stay where they are, however long the words of a mistake are
@@ -111,12 +113,14 @@ class CarteErreur(QWidget):
         erreur = "" if premiere is None else self.tr("Première erreur : coup {}.").format(premiere)
         return " ".join(filter(None, (debut, erreur)))
 
-    def expliquer(self, phrases: str, lignes: Sequence[LigneDeCoups]) -> None:
+    def expliquer(self, phrases: Sequence[str], lignes: Sequence[LigneDeCoups]) -> None:
         """Say why, nothing for nothing, aloud too once it is known; show the line played and the better one."""
-        if phrases != self.explication.text():
-            annoncer(self, phrases)
-        self.explication.setText(phrases)
-        self.explication.setVisible(bool(phrases))
+        textes = [*phrases, *[""] * (PHRASES - len(phrases))]
+        if textes != [raison.text() for raison in self.raisons]:
+            annoncer(self, " ".join(phrases))
+        for raison, texte in zip(self.raisons, textes, strict=True):
+            raison.setText(texte)
+            raison.setVisible(bool(texte))
         self.suites.montrer(lignes)
         self._voir.setEnabled(bool(lignes))
 

@@ -24,6 +24,7 @@ from ui.partie_lecon.barre import BarreLecon, BarrePourquoi
 from ui.partie_lecon.choix import ChoixLecon, eleve_de
 from ui.partie_lecon.mots import dire_bilan, dire_faute, dire_sans_le_mieux
 from ui.reflexion.coup import Reflexion
+from ui.reflexion.eclairage import Eclairage
 from ui.reflexion.explication import demander_pourquoi
 from ui.reflexion.juge import JugeDeCoups
 from ui.reflexion.moteur_partage import MoteurPartage
@@ -92,7 +93,7 @@ class BranchementPartieLecon(Salle):
         self.choix.change.connect(self._preparer)
         self.barre = BarreLecon(fenetre)
         self.barre.geste.connect(self._suivre_geste)
-        self.anneau = AnneauFaute(fenetre.widgets.plateau)
+        self.anneau, self.eclairage = AnneauFaute(fenetre.widgets.plateau), Eclairage(fenetre.widgets.plateau)
         SuiviLangue(fenetre, self._redire)
         self.pourquoi = BarrePourquoi(fenetre.widgets.cadre_joueurs)
         disposition.colonne.doubler(fenetre.widgets.cadre_joueurs, self.pourquoi)
@@ -219,6 +220,7 @@ class BranchementPartieLecon(Salle):
             self.barre.retirer()
             self.anneau.entourer(None)
         self.pourquoi.retirer()
+        self.eclairage.suivre(())
 
     def _expliquer(self) -> None:
         coup, faute = self._coup, self._faute
@@ -237,8 +239,10 @@ class BranchementPartieLecon(Salle):
             return
         self.barre.boutons["pourquoi"].setEnabled(True)
         self.pourquoi.montrer(dire_sans_le_mieux(pourquoi))
+        cases = next(filter(None, (phrase.cases_apres(coup.noeud.coup) for phrase in pourquoi.phrases)), frozenset())
+        self.eclairage.suivre([(self.pourquoi, cases)])
         jeu, suite = coup.partie.jeu, pourquoi.suite_jouee[:PLIS]
-        if suite:
+        if suite and not cases:  # else what punishes it is seen where it stands
             joues = (coup.noeud.coup, *suite)
             self._affichage.montrer_fantome(jouer_suite(jeu, coup.avant, joues), " ".join(map(jeu.ecrire_coup, joues)))
 

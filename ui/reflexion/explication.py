@@ -52,14 +52,14 @@ def dire_certitude(certitude: Certitude) -> str:
     return mots[certitude]
 
 
-def dire_pourquoi(pourquoi: Pourquoi | None, *, causes_seules: bool = False) -> str:
-    """Write the sentences, a line each, after how sure each is; empty for nothing to say.
+def dire_pourquoi(pourquoi: Pourquoi | None) -> str:
+    """Write the sentences, a line each; empty for nothing to say."""
+    return "\n".join(map(dire_surement, () if pourquoi is None else pourquoi.phrases))
 
-    ``causes_seules``: without the lines of moves, which claim no cause, where something else shows them.
-    """
-    phrases = () if pourquoi is None else pourquoi.phrases
-    dites = [une for une in phrases if not (causes_seules and une.certitude is Certitude.LIGNE)]
-    return "\n".join(deux_points(dire_certitude(une.certitude), dire_phrase(une)) for une in dites)
+
+def dire_surement(phrase: Phrase) -> str:
+    """Write a sentence after how sure it is."""
+    return deux_points(dire_certitude(phrase.certitude), dire_phrase(phrase))
 
 
 def dire_phrase(phrase: Phrase) -> str:

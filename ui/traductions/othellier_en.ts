@@ -4764,6 +4764,13 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     </message>
 </context>
 <context>
+    <name>Eclairage</name>
+    <message>
+        <source>Cases éclairées : {}</source>
+        <translation>Squares lit: {}</translation>
+    </message>
+</context>
+<context>
     <name>EcritureImage</name>
     <message>
         <source>Arbre écrit dans {}</source>

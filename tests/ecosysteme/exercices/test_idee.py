@@ -9,7 +9,7 @@ import pytest
 from ecosysteme.exercices.essai import EssaiExercice
 from ecosysteme.exercices.exercice import FACILES, GenreExercice
 from ecosysteme.exercices.genres import regions
-from ecosysteme.exercices.idee import Idee, NatureIdee, idee
+from ecosysteme.exercices.idee import Idee, NatureIdee, cases_dites, idee
 from ecosysteme.exercices.paquet import exercices_fournis
 from ecosysteme.exercices.resolus import exercices_resolus
 from ecosysteme.jeux.morpion import Morpion
@@ -49,6 +49,16 @@ def test_le_coin_cede_l_est() -> None:
         apres = essai.partie.jeu.jouer(essai.partie.etat, essai.attendus[0])
         assert apres.trait != essai.partie.etat.trait
         assert COINS & set(apres.coups)
+
+
+def test_les_cases_d_une_idee_ne_disent_pas_le_coup() -> None:
+    for exercice in exercices_fournis():
+        essai = EssaiExercice(exercice)
+        etat, fait = essai.partie.etat, idee(essai)
+        vides = {(y, x) for y in range(8) for x in range(8)} - etat.plateau.keys()
+        attendues = {NatureIdee.REPONSES: set(), NatureIdee.CASES_COMPTEES: vides, NatureIdee.REGION_IMPAIRE: vides}
+        assert cases_dites(fait, etat) == attendues.get(fait.nature, vides & COINS)
+    assert not cases_dites(Idee(NatureIdee.SOMME_NULLE), Nim((1, 3, 5)).etat_initial())
 
 
 def test_le_coin_laisse_est_a_prendre() -> None:

@@ -96,10 +96,30 @@ def test_le_bout_des_suites_ne_se_dit_qu_une_fois() -> None:
     dite = expliquer(meprise(apres("f5d6c5f4d3e3"), "f6", "g4", suite_joue=jouee, suite_mieux=meilleure))
     assert set(dite.poids) > {Fait.SOLDE, Fait.MUR, Fait.COUPS_ADVERSES}
     assert [str(phrase.message) for phrase in dite.phrases] == [
+        "après f6, Blanc a le choix entre 10 coups ; après g4, seulement 7",
         "après f6, Noir aura 6 coups à jouer et Blanc 17 ; après g4, 11 et 12 "
         "(six coups plus loin, si chacun joue bien)",
-        "après f6, Blanc a le choix entre 10 coups ; après g4, seulement 7",
+    ], "what is seen on the board comes first"
+
+
+def test_chaque_phrase_porte_les_cases_dont_elle_parle(expliquees: list[tuple[Meprise, Pourquoi]]) -> None:
+    avant = apres("f5d6c5f4d3e3")
+    jouee, meilleure = "c6 d7 e6 f7 e7 c7 g4 f8 c3", "g3 e6 c4 e2 f6 g6 h3 d7 b5"
+    choix, bout = expliquer(meprise(avant, "f6", "g4", suite_joue=jouee, suite_mieux=meilleure)).phrases
+    assert choix.cases_apres(lire_case("f6")) == set(Othello().jouer(avant, lire_case("f6")).coups)
+    assert (choix.cases_apres(lire_case("g4")), bout.cases) == (frozenset(), frozenset())
+    coins = [
+        (str(phrase.message), phrase.cases_apres(posee.joue))
+        for posee, dite in expliquees
+        for phrase in dite.phrases
+        if "prendre le coin" in str(phrase.message)
     ]
+    assert coins
+    for texte, cases in coins:
+        assert {nom_case(case) for case in cases} == {texte.partition(" coin ")[2][:2]}
+    for posee, dite in expliquees:
+        reponses = [phrase for phrase in dite.phrases if "une seule réponse" in str(phrase.message)]
+        assert [phrase.cases_apres(posee.joue) for phrase in reponses] == [{dite.reponse}] * len(reponses)
 
 
 def test_sous_le_seuil_la_suite_est_dite_sans_cause() -> None:

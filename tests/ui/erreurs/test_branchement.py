@@ -16,6 +16,7 @@ from ecosysteme.carnet.carnet import Carnet
 from ecosysteme.carnet.fichier import chemin_du_carnet
 from ecosysteme.carnet.repetition import maintenant_local
 from ecosysteme.carnet.tableau import PASSES
+from ecosysteme.cases import nom_case
 from ecosysteme.jeu import PREMIER
 from ecosysteme.reglages import RAISON_D_ABORD
 from tests.fenetre import GAUCHE, PATIENCE, message, plateau
@@ -282,6 +283,9 @@ def test_un_rate_montre_la_reponse_qui_le_punit(
     repondre(qtbot, fenetre, "d2")
     mode = attendre_fantome(qtbot, fenetre)
     assert mode.fantome.legende == "Fantôme, après d2 h8"
+    lit = {nom_case(case) for case in mode.eclairage.cases}
+    assert lit
+    assert all(f"coin {case}" in trouver(fenetre, QLabel, "erreur_phrase_2").text() for case in lit)
     assert carte.isVisible()
     premiere = trouver(fenetre, QLabel, "erreur_phrase_1").text()
     assert premiere == "Un autre coup gagnait de 2 pions, d2 perd de 14 pions."

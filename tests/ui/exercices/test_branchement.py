@@ -39,6 +39,8 @@ from tests.ui.exercices.seances import (
 from ui.jeux.lectures import lire_dernier
 from ui.socle.chargeur import trouver
 
+COINS = {(0, 0), (0, 7), (7, 0), (7, 7)}
+
 
 def test_trouver_tous_les_coups(qtbot: QtBot, fenetre: ApplicationIHM, entendus: list[tuple[str, bool]]) -> None:
     salle, demande = entrer(qtbot, fenetre, premier())
@@ -132,6 +134,8 @@ def test_indices_puis_solution_au_clavier(qtbot: QtBot, fenetre: ApplicationIHM)
     salle, demande = entrer(qtbot, fenetre, premier(GenreExercice.SACRIFICE))
     qtbot.keyClick(salle.plateau, Qt.Key.Key_I)
     assert dit(fenetre, "indice").startswith("Indice : le bon coup laisse un coin à ")
+    vides = COINS - salle.plateau.vue.pions.keys()
+    assert salle.eclairage.cases == vides, "all the corners of which it may be one"
     qtbot.keyClick(salle.plateau, Qt.Key.Key_I)
     case = demande.essai.attendus[0]
     assert demande.exercice.regles.ecrire_coup(case) in dit(fenetre, "indice")

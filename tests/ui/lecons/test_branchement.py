@@ -43,7 +43,7 @@ def demandes(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         avant: EtatOthello, joue: Position, evaluation: Evaluation, _conseiller: object, fautif: Fautif, *_: object
     ) -> Pourquoi:
         demandes.append((avant, joue, fautif))
-        phrase = Phrase(Certitude.SANS_DOUTE, Message("{jeu} ?", jeu=nom_case(joue)))
+        phrase = Phrase(Certitude.SANS_DOUTE, Message("{jeu} ?", jeu=nom_case(joue)), frozenset({(0, 0)}), joue)
         mieux = evaluation.meilleurs[0]
         phrases = (phrase, Phrase(Certitude.LIGNE, Message("suite")))
         return Pourquoi(phrases, {}, {}, mieux, _suite(avant, mieux), _suite(avant, joue))
@@ -68,12 +68,12 @@ def test_la_carte_suit_la_partie_et_dit_pourquoi(qtbot: QtBot, fenetre: Applicat
     assert not demandes, "the last move is no mistake"
     qtbot.mouseClick(trouver(carte.gestes, QPushButton, "erreur_precedente"), GAUCHE)
     assert fenetre.partie_montree.nb_coups == 6
-    raison = trouver(carte, QLabel, "explication_erreur")
+    raison = trouver(carte, QLabel, "raison_erreur_1")
     qtbot.waitUntil(lambda: raison.text().startswith("Sans doute"), timeout=PATIENCE)
     assert raison.text().partition(":")[2].strip()[0].islower(), "the name of a square is written small"
     noeuds = fenetre.partie_montree.ligne
     assert demandes == [(noeuds[4].etat, noeuds[5].coup, Fautif.PERSONNES)], "asked once, of the position before"
-    assert "\n" not in raison.text(), "the line that claims no cause stands under it"
+    assert trouver(carte, QLabel, "raison_erreur_2").isHidden(), "the line that claims no cause stands under it"
     qtbot.mouseClick(trouver(carte, QPushButton, "bouton_moment_1"), GAUCHE)
     assert fenetre.partie_montree.nb_coups == 3
     qtbot.waitUntil(lambda: len(demandes) == 2, timeout=PATIENCE)
@@ -101,7 +101,7 @@ def test_la_raison_n_attend_pas_la_fin_de_la_revue(
     fenetre.assistance.analyser()
     qtbot.waitUntil(cherche.is_set, timeout=PATIENCE)
     fenetre.parcours.aller_a(6)
-    raison = trouver(fenetre, QLabel, "explication_erreur")
+    raison = trouver(fenetre, QLabel, "raison_erreur_1")
     qtbot.waitUntil(lambda: raison.text().startswith("Sans doute"), timeout=PATIENCE)
     assert fenetre.assistance.analyse_en_cours
 
@@ -165,6 +165,7 @@ def test_les_deux_suites_se_voient_sur_le_plateau(qtbot: QtBot, fenetre: Applica
         position = Partie(Othello(), Othello().jouer(avant, coup))
         assert fantome.vue.pions == adaptateur_de(Othello()).plateau(position, interactif=False).pions
         assert ("au lieu de" in fantome.legende) == bool(rang)
+        assert bool(fenetre.salles.lecons.eclairage.cases) == (not rang), "of the move played, not of the better one"
     qtbot.keyClick(fenetre, Qt.Key.Key_Escape)
     assert fantome.vue is None
     assert not any(bouton.isChecked() for bouton in suites.findChildren(QToolButton))

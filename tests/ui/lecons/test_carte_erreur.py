@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.analyse.bilan import coups_revus
@@ -94,10 +94,10 @@ def test_une_faute_se_dit_une_fois_a_voix_haute(carte: CarteErreur, lecteur: Lec
 def test_la_raison_a_sa_place_et_se_dit_une_fois(carte: CarteErreur, lecteur: LecteurEcran) -> None:
     montrer(carte, 6)
     lecteur.oublier()
+    dites = ["Prouvé : d3 gagnait de 2.", "Sans doute : c4 est discret."]
     for _ in range(2):
-        carte.expliquer("Prouvé : d3 gagnait de 2.", [])
-    assert lecteur.phrases == ["Prouvé : d3 gagnait de 2."]
-    assert carte.explication.isVisible()
-    assert carte.explication.objectName() == "explication_erreur"
-    carte.expliquer("", [])
-    assert not carte.explication.isVisible()
+        carte.expliquer(dites, [])
+    assert lecteur.phrases == [" ".join(dites)]
+    assert [trouver(carte, QLabel, f"raison_erreur_{rang}").text() for rang in (1, 2)] == dites
+    carte.expliquer(dites[:1], [])
+    assert [raison.isVisible() for raison in carte.raisons] == [True, False]

@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.carnet.fichier import chemin_du_carnet
 from ecosysteme.cases import lire_case, nom_case
+from ecosysteme.explication import Certitude, Phrase, Pourquoi
+from ecosysteme.fautes import Message
 from ecosysteme.lecon.severite import Severite
 from ecosysteme.reglages import LECON
 from tests.fenetre import GAUCHE, choisir, cocher, coups_legaux, fermer, jouer, message, ouvrir, plateau, presser
@@ -154,6 +156,24 @@ def test_pourquoi_dit_les_mots_et_ce_qui_punit_sans_nommer_mieux(
     for _ in range(2):
         qtbot.keyClick(lecon.focusWidget(), Qt.Key.Key_Escape)
     assert (mots.isVisible(), fantome.isVisible(), cartes.isVisible(), nb_coups(lecon)) == (False, False, True, 2)
+
+
+def test_les_cases_dont_parle_la_raison_s_eclairent_au_lieu_de_la_suite(
+    qtbot: QtBot, lecon: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    coin = frozenset({lire_case("a1")})
+
+    def expliquer(*_: object, **__: object) -> Pourquoi:
+        phrase = Phrase(Certitude.PROUVE, Message("{jeu} ?", jeu="a1"), coin)
+        return Pourquoi((phrase,), {}, {}, (0, 1), (), ((2, 4),))
+
+    monkeypatch.setattr("ui.reflexion.explication.expliquer_coup", expliquer)
+    fauter(qtbot, lecon)
+    qtbot.keyClick(lecon.focusWidget(), Qt.Key.Key_F1)
+    qtbot.waitUntil(lambda: lecon.salles.partie_lecon.eclairage.cases == coin)
+    assert not trouver(lecon, QWidget, "fantome").isVisible(), "what is lit is on the board as it stands"
+    qtbot.mouseClick(trouver(lecon, QPushButton, "lecon_reessayer"), GAUCHE)
+    assert not lecon.salles.partie_lecon.eclairage.isVisible()
 
 
 @pytest.fixture
