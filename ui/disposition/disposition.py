@@ -38,6 +38,7 @@ class Disposition(QObject):
         self._cibles = CiblesDuDoigt(fenetre)
         self.fin = CarteFin(fenetre)
         self.foyer = Foyer(fenetre)
+        self.foyer.alt_seul.connect(self._entete.ouvrir_menu)
 
     def definir_theme(self, theme: Theme) -> None:
         """Take the colours of ``theme``."""

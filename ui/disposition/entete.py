@@ -124,6 +124,12 @@ class BarreEntete(QObject):
         self._menu.clear()
         self._menu.addActions(self._menus.actions())
 
+    def ouvrir_menu(self) -> None:
+        """Open the menus for the arrows, from the first one on; the bar of menus, while it is there, does so itself."""
+        if not self._menus.isVisible():
+            self._menu.popup(self._bouton_menu.mapToGlobal(self._bouton_menu.rect().bottomLeft()))
+            self._menu.setActiveAction(self._menu.actions()[0])
+
     def _quitter_bouton(self) -> None:
         """Let the button know that the mouse left it while the menu, which has the mouse to itself, was open."""
         bouton = self._bouton_menu

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QTableView, QToolButton, QWidget
 from shiboken6 import isValid
@@ -32,6 +32,8 @@ class Foyer(QObject):
     buttons know Enter in dialogs only, some of them.
     """
 
+    alt_seul = Signal()  # Alt was pressed in the window and let go, and nothing else meanwhile
+
     def __init__(self, fenetre: FenetreDessinee) -> None:
         """Follow it from now on; ``action_plateau`` asks for the board."""
         super().__init__(fenetre)
@@ -39,6 +41,7 @@ class Foyer(QObject):
         self._vise: QWidget | None = None
         self._marche = False  # the last key was Tab or an arrow: the keyboard goes where whoever pressed it walks
         self._touches = False  # a key was used since the mouse was pressed where the keyboard is
+        self._alt = False  # Alt is held down, and alone so far
         self._action = fenetre.widgets.action_plateau
         self._action.triggered.connect(lambda _: self.revenir())
         application = QApplication.instance()
@@ -76,6 +79,7 @@ class Foyer(QObject):
 
     def _suivre(self) -> None:
         """Watch what has the keyboard now; the signal's own widgets are not asked for, one of which may be dying."""
+        self._alt = False  # the desktop went to another window by it
         avant, self._vise = self._vise, QApplication.focusWidget()
         if avant is not None and isValid(avant):
             avant.removeEventFilter(self)
@@ -127,7 +131,7 @@ class Foyer(QObject):
                 self._plateau().setFocus()
             return False
         if event.type() == QEvent.Type.MouseButtonPress:
-            self._touches = False
+            self._touches = self._alt = False
         return isinstance(event, QKeyEvent) and isinstance(objet, QWidget) and self._suivre_touche(objet, event)
 
     def _suivre_touche(self, widget: QWidget, event: QKeyEvent) -> bool:
@@ -136,6 +140,7 @@ class Foyer(QObject):
         While a name is typed the old square is nothing to say: the new one comes.
         """
         self._touches = True
+        self._suivre_alt(widget, event)
         lachee = event.type() == QEvent.Type.KeyRelease and event.key() not in MUETTES
         if lachee and isinstance(widget, PlateauVue) and widget.curseur is None and not widget.saisie:
             self._situer(widget)
@@ -149,3 +154,11 @@ class Foyer(QObject):
         if not event.isAutoRepeat():
             widget.click()
         return True
+
+    def _suivre_alt(self, widget: QWidget, event: QKeyEvent) -> None:
+        """Tell of Alt alone: with any other key it is that key's, or chooses how one types."""
+        sans_autre = not event.modifiers() & ~Qt.KeyboardModifier.AltModifier
+        seul = event.key() == Qt.Key.Key_Alt and sans_autre and self._est_ici(widget)
+        if event.type() == QEvent.Type.KeyRelease and seul and self._alt and not QApplication.mouseButtons():
+            self.alt_seul.emit()
+        self._alt = seul and event.type() != QEvent.Type.KeyRelease

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QCursor
-from PySide6.QtWidgets import QComboBox, QLineEdit, QMenuBar, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenuBar, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
@@ -58,6 +58,49 @@ def test_le_bouton_des_menus_les_ouvre_tous(fenetre: ApplicationIHM) -> None:
     dans_la_barre = trouver(fenetre, QMenuBar, "barre_menus").actions()
     assert [entree.text() for entree in menu.actions()] == [entree.text() for entree in dans_la_barre]
     assert len(dans_la_barre) >= 7
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # off screen, a menu can grab nothing
+def test_alt_seul_ouvre_les_menus_et_les_referme(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    fenetre.activateWindow()
+    vue = plateau(fenetre)
+    vue.setFocus()
+    menu = trouver(fenetre, QToolButton, "bouton_menu").menu()
+    qtbot.keyPress(vue, Qt.Key.Key_Alt)
+    assert not menu.isVisible()
+    qtbot.keyRelease(vue, Qt.Key.Key_Alt)
+    qtbot.waitUntil(menu.isVisible)
+    assert menu.activeAction() is menu.actions()[0]
+    qtbot.keyClick(menu, Qt.Key.Key_Escape)
+    assert not menu.isVisible()
+    assert vue.hasFocus()
+
+
+def test_alt_avec_autre_chose_n_ouvre_rien(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    fenetre.activateWindow()
+    vue = plateau(fenetre)
+    vue.setFocus()
+    menu, alt = trouver(fenetre, QToolButton, "bouton_menu").menu(), Qt.KeyboardModifier.AltModifier
+    qtbot.keyClick(vue, Qt.Key.Key_F3)
+    ailleurs = trouver(fenetre, QToolButton, "bouton_theme")
+    for geste in (
+        lambda: qtbot.keyClick(vue, Qt.Key.Key_2, alt),
+        lambda: qtbot.keyClick(vue, Qt.Key.Key_Shift, alt),
+        lambda: qtbot.mouseClick(vue, GAUCHE, alt),
+        lambda: ailleurs.setFocus(),
+    ):
+        vue.setFocus()
+        qtbot.keyPress(vue, Qt.Key.Key_Alt)
+        geste()
+        qtbot.keyRelease(QApplication.focusWidget() or vue, Qt.Key.Key_Alt)
+        reposer()
+        assert not menu.isVisible()
+    assert fenetre.disposition.etudier.nom == "repertoire"
+    vue.setFocus()
+    qtbot.keyPress(vue, Qt.Key.Key_Alt, Qt.KeyboardModifier.ControlModifier)  # as some keyboards write AltGr
+    qtbot.keyRelease(vue, Qt.Key.Key_Alt, Qt.KeyboardModifier.ControlModifier)
+    reposer()
+    assert not menu.isVisible()
 
 
 def test_le_bouton_des_menus_s_eteint_avec_eux_quand_la_souris_est_partie(fenetre: ApplicationIHM) -> None:
