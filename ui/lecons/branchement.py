@@ -38,7 +38,8 @@ class BranchementLecons(Salle):
         self._taches = Taches(self)  # its own: it would wait there for the end of a review
         self.carte = CarteErreur(fenetre.widgets.cadre_graphique)
         colonne = fenetre.widgets.colonne_graphique
-        colonne.insertWidget(1, self.carte.gestes)  # under the curve, above all whose height changes
+        sous_la_courbe = colonne.indexOf(fenetre.widgets.graphique) + 1
+        colonne.insertWidget(sous_la_courbe, self.carte.gestes)  # above all whose height changes
         colonne.addWidget(self.carte)
         self.carte.coup_choisi.connect(affichage.coup_choisi)
         self._voisines = {-1: fenetre.widgets.action_erreur_precedente, 1: fenetre.widgets.action_erreur_suivante}

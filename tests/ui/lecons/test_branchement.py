@@ -65,6 +65,8 @@ def test_la_carte_suit_la_partie_et_dit_pourquoi(qtbot: QtBot, fenetre: Applicat
     fenetre.ouvrir_partie(partie, sienne=True)
     fenetre.parcours.aller_a(12)
     assert not carte.isHidden()
+    colonne = fenetre.widgets.colonne_graphique
+    assert colonne.indexOf(carte.gestes) == colonne.indexOf(fenetre.widgets.graphique) + 1
     assert not demandes, "the last move is no mistake"
     qtbot.mouseClick(trouver(carte.gestes, QPushButton, "erreur_precedente"), GAUCHE)
     assert fenetre.partie_montree.nb_coups == 6
