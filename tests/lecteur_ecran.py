@@ -34,6 +34,8 @@ MAL_FORMEE: Final = re.compile(
 class LecteurEcran:
     """Listens while it is open. ``entendus`` are the announcements, and whether at once; ``tout`` what is read besides.
 
+    ``renommes``, once it is a list, has the new names of what has not the keyboard: a reader keeps those it was told.
+
     What has the keyboard is read in ``tout`` when it gets it, after ``→``, and again each time it changes, after ``=``;
     the question of a box when it opens, after ``!``.
     """
@@ -41,6 +43,7 @@ class LecteurEcran:
     def __init__(self) -> None:
         self.entendus: list[tuple[str, bool]] = []
         self.tout: list[str] = []
+        self.renommes: list[str] | None = None
         self._vise: QWidget | None = None  # what got the keyboard last, as a reader is told
         self._vu: Lu = ()  # what was read of it
 
@@ -71,6 +74,8 @@ class LecteurEcran:
             self._vise, lu = QApplication.focusWidget(), lire(event.accessibleInterface())
             self.tout.append("→ " + " | ".join(filter(None, lu)))
             self._vu = lu if self._vise is None else lire(_objet_vise(self._vise))
+        elif event.type() == QAccessible.Event.NameChanged and self.renommes is not None:
+            self.renommes.append(event.accessibleInterface().text(QAccessible.Text.Name))
         elif event.type() == QAccessible.Event.Alert:
             self.tout.append("! " + event.accessibleInterface().text(QAccessible.Text.Value))
         elif event.type() in _CHANGEMENTS and (vise := QApplication.focusWidget()) is not None:

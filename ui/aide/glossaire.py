@@ -7,8 +7,8 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
-from PySide6.QtGui import QFont, QImage, QKeyEvent, QKeySequence, QShortcut, QTextDocument
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMainWindow, QTextBrowser, QVBoxLayout
+from PySide6.QtGui import QFont, QImage, QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMainWindow, QVBoxLayout
 
 from ecosysteme.arbre import Arbre
 from ui.aide.coupe_racontee import Pas, dessiner, exemple, pas, peindre, quatre_jeux, taille_image
@@ -17,6 +17,7 @@ from ui.aide.textes import entrees
 from ui.disposition.projecteur import AGRANDI
 from ui.socle.devant import dimensionner, mettre_devant
 from ui.widgets.fenetre import FenetreDessinee
+from ui.widgets.page_lue import PageLue
 
 LIEN: Final = re.compile(r"\[([^\]]+)\]\((\w+)\)")
 MARCHE: Final = "marche"  # the key of the walk-through
@@ -46,10 +47,9 @@ class Glossaire(QDialog):
         self.recherche = QLineEdit(self)
         self.recherche.setObjectName("glossaire_recherche")
         self.recherche.setClearButtonEnabled(True)
-        self.texte = QTextBrowser(self)
+        self.texte = PageLue(self)
         self.texte.document().setDocumentMargin(16)  # as in the guide
         self.texte.setObjectName("glossaire_texte")
-        self.texte.setOpenLinks(False)
         disposition = QVBoxLayout(self)
         disposition.addWidget(self.recherche)
         disposition.addWidget(self.texte)
@@ -80,11 +80,7 @@ class Glossaire(QDialog):
     def aller(self, cle: str) -> None:
         """Show the entry ``cle``, whatever is searched."""
         self.recherche.clear()
-        self._defiler(cle)
-
-    def _defiler(self, cle: str) -> None:
-        self.texte.document().size()  # lays all of it out: until then there is nothing to scroll to far below
-        self.texte.scrollToAnchor(cle)
+        self.texte.aller(cle)
 
     @property
     def largeur_image(self) -> int:
@@ -120,7 +116,8 @@ class Glossaire(QDialog):
         hauteur = barre.value()
         self._peintes.clear()
         self._ecrire()
-        self._defiler(JEUX)  # which is the last: the bar knows how far it goes
+        self.texte.aller(JEUX)  # which is the last: the bar knows how far it goes
+        self.texte.setTextCursor(QTextCursor(self.texte.document()))
         barre.setValue(hauteur)
 
     def _index(self, cles: list[str], tout: dict[str, str]) -> str:

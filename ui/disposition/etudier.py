@@ -18,7 +18,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from ui.socle.messages import annoncer
@@ -113,9 +113,13 @@ class DockEtudier(Retraduit, QDockWidget):
             self.choisir(self._sans_plateau)
 
     def intituler(self) -> None:
-        """Write the titles as they are now."""
+        """Write the titles as they are now; Qt tells no reader that a tab has another name, as it does of a label."""
         for rang, onglet in enumerate(self._onglets):
-            self._barre.setTabText(rang, onglet.titre())
+            if (titre := onglet.titre()) != self._barre.tabText(rang):
+                self._barre.setTabText(rang, titre)
+                renommage = QAccessibleEvent(self._barre, QAccessible.Event.NameChanged)
+                renommage.setChild(rang)
+                QAccessible.updateAccessibility(renommage)
 
     def _suivre(self, rang: int) -> None:
         if rang >= 0:

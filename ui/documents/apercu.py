@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from ecosysteme.formats.reconnaitre import Lecture
 from ecosysteme.formats.reprise import Ignore
@@ -17,6 +17,7 @@ from ui.socle.langue import translate
 from ui.socle.raisons import dire
 from ui.socle.textes import Etiquette
 from ui.socle.theme import Theme
+from ui.widgets.page_lue import PageLue
 
 MONTRES: Final = 50  # passages shown at most: more would be read by nobody
 AUTOUR: Final = 120  # characters of the text kept on each side of one
@@ -37,7 +38,7 @@ class DialogueApercu(QDialog):
         nombre = len(lecture.ignores)
         phrase = self.tr("Lu : {}. {}, en rouge ci-dessous.").format(annoncer(lecture), compter_passages(nombre))
         explication = Etiquette(phrase, pliee=True)
-        texte = QTextBrowser()
+        texte = PageLue()
         texte.document().setDocumentMargin(12)
         texte.setObjectName("texte_ignore")
         texte.setHtml(annoter(lecture.texte, lecture.ignores, theme.gaffe))

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from ecosysteme.formats.plusieurs_fichiers import plier
 from ui.guide.pages import CLES, cle_de, en_html, preparer, texte, titre
@@ -26,6 +26,7 @@ from ui.socle.langue import langue_du_moment
 from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette
+from ui.widgets.page_lue import PageLue
 
 TAILLE: Final = QSize(1000, 640)
 LARGEUR_LISTE: Final = 250  # px
@@ -47,7 +48,7 @@ class Guide(Retraduit, QDialog):
         dimensionner(self, TAILLE)
         self._a_peindre: list[Path] = []
         self._cle = CLES[0]
-        self.recherche, self.liste, self.page = QLineEdit(), QListWidget(), QTextBrowser()
+        self.recherche, self.liste, self.page = QLineEdit(), QListWidget(), PageLue()
         self.rien = Etiquette(pliee=True)
         self.rien.setObjectName("guide_rien")
         self.rien.setProperty("role", "discret")
@@ -58,7 +59,6 @@ class Guide(Retraduit, QDialog):
         self.liste.setProperty("role", "liste")
         self.liste.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page.setObjectName("guide_page")
-        self.page.setOpenLinks(False)
         self.page.document().setDocumentMargin(16)
         self._peintre = QTimer(self, interval=0)  # a picture a turn: the window never waits for them
         self._peintre.timeout.connect(self._peindre_une_image)

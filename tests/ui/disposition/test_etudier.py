@@ -6,13 +6,14 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.reglages import MODE
-from tests.fenetre import GAUCHE, fermer, jouer, ouvrir, plateau
+from tests.fenetre import GAUCHE, a_deux, fermer, jouer, ouvrir, plateau
+from tests.lecteur_ecran import LecteurEcran
 from ui.disposition.etudier import DockEtudier, Onglet
 from ui.situation import Marche
 from ui.socle.chargeur import trouver
@@ -124,6 +125,33 @@ def test_les_titres_suivent_la_langue(qtbot: QtBot, dock: DockEtudier, langue: L
     langue.choisir("en")
     qtbot.waitUntil(lambda: barre_de(dock).tabText(0) == "en")
     assert barre_de(dock).accessibleName() == "Ways to study"
+
+
+def test_un_lecteur_sait_le_nouveau_titre_d_un_onglet_ou_il_n_est_pas(
+    qtbot: QtBot, hote: QMainWindow, lecteur: LecteurEcran
+) -> None:
+    dock, dues = DockEtudier(hote), ["Mes erreurs"]
+    dock.ajouter(Onglet("bibliotheque", lambda: "Bibliothèque", page=QWidget))
+    dock.ajouter(Onglet("erreurs", lambda: dues[-1], page=QWidget))
+    hote.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    montrer(qtbot, dock)
+    lecteur.renommes = []
+    dues.append("Mes erreurs (3)")
+    for _ in range(2):
+        dock.intituler()
+    assert lecteur.renommes == ["Mes erreurs (3)"]
+
+
+def test_un_lecteur_sait_ce_qui_change_ou_il_n_est_pas(
+    qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran
+) -> None:
+    a_deux(qtbot, fenetre, "othello")
+    lecteur.renommes = []
+    jouer(qtbot, fenetre, "f5")
+    dits = {vu: lecteur.renommes.count(vu) for vu in lecteur.renommes}
+    for label in (fenetre.widgets.noir.score, fenetre.widgets.blanc.score, fenetre.widgets.trait):
+        lu = QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name)
+        assert dits.get(lu) == 1, lu
 
 
 def test_les_exercices_et_les_erreurs_sont_a_un_clic(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
