@@ -32,7 +32,12 @@ def figee(chemin: Path) -> bool:
     told that nobody changes it. If a journal was left behind, part of the data is in it: then it must be read.
     """
     journal = chemin.with_name(f"{chemin.name}-wal")
-    return chemin.is_file() and not (os.access(chemin.parent, os.W_OK) or journal.exists())
+    return chemin.is_file() and not (inscriptible(chemin.parent) or journal.exists())
+
+
+def inscriptible(chemin: Path) -> bool:
+    """Tell whether the user who runs this program may write there."""
+    return os.access(chemin, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
 
 
 def ecouter(lien: sqlite3.Connection, arret: Event | None = None) -> None:
@@ -101,6 +106,6 @@ def reserver(chemin: Path) -> Iterator[bool]:
             yield False
             return
         # SQLite lets all those hold it together who may only read it.
-        if not os.access(verrou, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+        if not inscriptible(verrou):
             raise Faute("le fichier {verrou} ne peut pas être écrit", verrou=verrou)
         yield True

@@ -247,7 +247,8 @@ def lecture(chemin: Path) -> Iterator[sqlite3.Connection | None]:
         yield None
         return
     with en_clair(chemin):
-        lien = sqlite3.connect(f"{chemin.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE)
+        mode = "immutable=1" if sqlite.figee(chemin) else "mode=rw"  # what SQLite keeps beside it cannot be made there
+        lien = sqlite3.connect(f"{chemin.absolute().as_uri()}?{mode}", uri=True, timeout=PATIENCE)
         try:
             lien.execute("PRAGMA query_only = TRUE")
             lien.text_factory = _texte

@@ -1,10 +1,12 @@
 """The journal read back: the list, and games as they were left."""
 
 import sqlite3
+import sys
 from contextlib import closing
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -16,6 +18,7 @@ from ecosysteme.journal.lecture import inachevee, lister, relire
 from ecosysteme.pendules import Horloge, Pendules, Regle
 from ecosysteme.provenance import Origine, Provenance
 from ecosysteme.variantes.evaluation import Evaluation
+from tests.droits import en_simple_utilisateur
 from tests.ecosysteme.journal.parties import NOMS, en_version_1, partie_etudiee, partie_jouee, plat, signer
 
 JEUX = ("othello", "othello:taille=6", "puissance4", "morpion", "nim", "nim:tas=2-3,misere=oui")
@@ -263,3 +266,27 @@ def test_une_partie_decidee_apres_un_coup_repris_est_finie(tmp_path: Path) -> No
     assert (notee.issue, notee.coups) == (SECOND, 8)
     assert inachevee(tmp_path / "journal.sqlite") is None
     assert relire(tmp_path / "journal.sqlite", 1).decidee
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
+@pytest.mark.parametrize("mode", [0o777, 0o555], ids=["fichier", "dossier"])
+def test_un_journal_qui_ne_peut_pas_etre_ecrit_se_lit_et_est_dit_l_etre(mode: int) -> None:
+    with TemporaryDirectory() as nom:
+        chemin = Path(nom) / "journal.sqlite"
+        journal = Journal(chemin)
+        journal.noter(signer(partie_etudiee("othello")))
+        assert journal.fermer()
+        chemin.chmod(0o444)
+        Path(nom).chmod(mode)
+        dits = list[str]()
+        with en_simple_utilisateur():
+            assert [notee.numero for notee in lister(chemin)] == [1]
+            assert plat(relire(chemin, 1).racine) == plat(partie_etudiee("othello").racine)
+            refuse = Journal(chemin, empeche=lambda message: dits.append(str(message)))
+            refuse.noter(signer(partie_jouee()))
+            refuse.noter(signer(partie_jouee(coups=5)))
+            assert not refuse.attendre()
+            assert not refuse.fermer()
+        Path(nom).chmod(0o755)
+    assert len(dits) == 1
+    assert "il est en lecture seule" in dits[0]

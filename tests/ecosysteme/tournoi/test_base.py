@@ -7,7 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,6 +21,7 @@ from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.comptes.tables import VERSION
 from ecosysteme.tournoi.fiche import TEMPS_ECOULE, PartieFinie
 from ecosysteme.tournoi.plan import Reglement
+from tests.droits import en_simple_utilisateur
 
 RACINE = Path(__file__).parents[3]
 REGLEMENT = Reglement("othello", ("ia_alea", "ia_max"), 10, graine=4, sprt=(-5.0, 5.0), arbitrage=20)
@@ -214,19 +215,6 @@ def commun() -> Iterator[Path]:
     with TemporaryDirectory() as nom:
         yield Path(nom)
         Path(nom).chmod(0o755)
-
-
-@contextmanager
-def en_simple_utilisateur() -> Iterator[None]:
-    """Root writes everywhere: nobody does not."""
-    racine = os.geteuid() == 0
-    if racine:
-        os.seteuid(65534)
-    try:
-        yield
-    finally:
-        if racine:
-            os.seteuid(0)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
