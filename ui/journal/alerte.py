@@ -25,6 +25,7 @@ class BarreJournal(QObject):
         self._enregistrer = fenetre.widgets.bouton_enregistrer_journal
         self._empechement: Message | None = None
         self._incident: Message | None = None
+        self._lu = False  # the former was taken away
         self._fermer.clicked.connect(self._ecarter)
         self._enregistrer.clicked.connect(fenetre.widgets.action_enregistrer.trigger)
         SuiviLangue(self._barre, self._dire)
@@ -37,18 +38,25 @@ class BarreJournal(QObject):
 
     def empecher(self, message: Message | None) -> None:
         """Say why a game is not kept; ``None``: all is kept again."""
-        self._empechement = message
+        self._empechement, self._lu = message, False
         self._montrer()
 
     def raconter(self, message: Message) -> None:
-        """Say what happened to the journal, which keeps games all the same."""
+        """Say what else happened, as that the settings are not kept either: after what keeps games from being so."""
         self._incident = message
         self._montrer()
 
     def _ecarter(self) -> None:
-        if self._empechement is None:
+        if self._dite is self._empechement:
+            self._lu = True
+        else:
             self._incident = None
-        self._barre.hide()
+        self._montrer()
+
+    @property
+    def _dite(self) -> Message | None:
+        """What the bar says: what was read gives way to what it hid."""
+        return self._incident if self._lu or self._empechement is None else self._empechement
 
     def _montrer(self) -> None:
         self._dire()
@@ -56,10 +64,10 @@ class BarreJournal(QObject):
         annoncer(self._barre, self._texte.text())
 
     def _dire(self) -> None:
-        phrase = dire(self._empechement or self._incident)
+        phrase = dire(self._dite)
         self._texte.setText(f"{majuscule(phrase)}." if phrase else "")
         self._barre.setAccessibleName(self._texte.text())
-        self._enregistrer.setVisible(self._empechement is not None)
+        self._enregistrer.setVisible(self._dite is not None and self._dite is self._empechement)
 
     def definir_theme(self, theme: Theme) -> None:
         """Draw the cross in the colours of ``theme``."""

@@ -59,6 +59,21 @@ def test_ce_qui_est_arrive_au_journal_se_lit_une_fois_les_parties_gardees(
     assert trouver(coquille, QPushButton, "bouton_enregistrer_journal").isHidden()
 
 
+def test_ce_que_l_empechement_cachait_se_lit_quand_on_le_ferme(
+    qtbot: QtBot, coquille: FenetreDessinee, alerte: BarreJournal
+) -> None:
+    alerte.empecher(Message("il est en lecture seule"))
+    alerte.raconter(PLEIN)
+    fermer = trouver(coquille, QToolButton, "bouton_fermer_journal")
+    lus = []
+    for _ in range(2):
+        lus.append(dit(coquille))
+        qtbot.mouseClick(fermer, GAUCHE)
+    assert lus == ["Il est en lecture seule.", "Le disque est plein."]
+    assert dit(coquille) == ""
+    assert alerte.empechee
+
+
 def test_un_bouton_enregistre_la_partie_ailleurs(qtbot: QtBot, coquille: FenetreDessinee, alerte: BarreJournal) -> None:
     alerte.empecher(PLEIN)
     with qtbot.waitSignal(trouver(coquille, QAction, "action_enregistrer").triggered):
