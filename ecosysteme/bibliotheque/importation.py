@@ -45,16 +45,17 @@ SuiviImport: TypeAlias = Callable[[EtapeImport, int], None]
 class BilanImport:
     """What an import did.
 
-    ``connues``: files in which nothing is new; ``refusees``: games that are not of Othello on 8 by 8 squares, or
-    cannot be read; ``doublons``: games left out, for the same players had the same moves in the same year;
-    ``memes_coups``: games that are kept and share all their moves with another; ``inachevees``: games of a journal that
-    are not over, and stay out. ``ecartee``: where the library was put that was here before and could not be read any
-    more.
+    ``connues``: files in which nothing is new; ``refusees``: games that are not of Othello on 8 by 8 squares or have an
+    illegal move, and positions; ``illisibles``: parts of files that could not be read; ``doublons``: games left out,
+    for the same players had the same moves in the same year; ``memes_coups``: games that are kept and share all their
+    moves with another; ``inachevees``: games of a journal that are not over, and stay out. ``ecartee``: where the
+    library was put that was here before and could not be read any more.
     """
 
     sources: int = 0
     parties: int = 0
     refusees: int = 0
+    illisibles: int = 0
     doublons: int = 0
     memes_coups: int = 0
     inachevees: int = 0
@@ -114,7 +115,7 @@ def importer_lots(
     horloge: Callable[[], datetime] = maintenant_utc,
 ) -> BilanImport:
     """Add lots that were read; as ``importer``, whose account is ``bilan`` so far."""
-    retenus = [lot for lot in lots if len(lot.coups) or lot.refusees]
+    retenus = [lot for lot in lots if len(lot.coups) or lot.refusees or lot.illisibles]
     if not retenus:
         return bilan
     dossier.mkdir(parents=True, exist_ok=True)
@@ -131,6 +132,7 @@ def importer_lots(
         bilan.sources + len(retenus),
         bilan.parties + entrees.ajoutees,
         bilan.refusees + entrees.refusees,
+        bilan.illisibles + sum(lot.illisibles for lot in retenus),
         bilan.doublons + entrees.doublons,
         bilan.memes_coups + entrees.memes_coups,
         bilan.inachevees,

@@ -36,7 +36,8 @@ class LotImporte:
     ``scores``: Black's discs, or one of the values of ``noyaux.exploration``; ``annees``: 0 where nobody said it;
     ``noirs``, ``blancs`` and ``evenements``: places in ``joueurs`` and ``tournois``, whose empty names are nobody's.
     ``programmes``: which of these names are known to be no person's. ``departs``: by row, from 0, where a game begins
-    that does not begin as usual, its moves being legal from there. ``refusees``: games that are not in the lot.
+    that does not begin as usual, its moves being legal from there. ``refusees``: games that are not in the lot;
+    ``illisibles``: parts of the source that could not be read, of one game or of several.
     """
 
     genre: str
@@ -54,6 +55,7 @@ class LotImporte:
     evenements: Entiers
     programmes: frozenset[str] = frozenset()
     refusees: int = 0
+    illisibles: int = 0
     departs: Mapping[int, EtatOthello] = field(default_factory=dict)
 
 
@@ -63,6 +65,7 @@ class Collecte:
 
     rangs: list[int] = field(default_factory=list)
     refusees: int = 0
+    illisibles: int = 0
     _coups: bytearray = field(default_factory=bytearray)
     _faits: list[tuple[int, int, int, int, int, int]] = field(default_factory=list)
     _joueurs: dict[str, int] = field(default_factory=dict)
@@ -116,6 +119,7 @@ class Collecte:
             self._faits.append((score, theorique, annee, joueurs[noir], joueurs[blanc], tournois[evenement]))
         self._programmes |= suite._programmes
         self.refusees += suite.refusees
+        self.illisibles += suite.illisibles
 
     def lot(self, genre: str, nom: str, empreinte: str) -> LotImporte:
         """Return what was gathered."""
@@ -137,6 +141,7 @@ class Collecte:
             evenements=evenements,
             programmes=frozenset(self._programmes),
             refusees=self.refusees,
+            illisibles=self.illisibles,
             departs=self._departs,
         )
 

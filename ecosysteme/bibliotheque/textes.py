@@ -23,8 +23,8 @@ ENTRE_PARTIES: Final = re.compile(r"(?<=\))\s*(?=\(;)|\n\s*\n(?=\[Event\s)")
 
 
 def collecter(lecture: Lecture, arret: Event | None = None) -> Collecte:
-    """Gather the games of what was read; what else it holds is counted as refused."""
-    collecte = Collecte(refusees=len(lecture.ignores) + len(lecture.positions))
+    """Gather the games of what was read; positions are counted as refused."""
+    collecte = Collecte(refusees=len(lecture.positions), illisibles=len(lecture.ignores))
     for rang, enregistrement in enumerate(lecture.enregistrements, start=1):
         verifier_arret(arret)
         collecte.ajouter(rang, enregistrement)

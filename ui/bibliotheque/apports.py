@@ -89,13 +89,15 @@ class ApportsBibliotheque(QObject):
         else:
             dites = self.tr("{} de plus dans la bibliothèque").format(dire_parties(bilan.parties))
         refusees = accorder(bilan.refusees, self.tr("{} refusée"), self.tr("{} refusées")) if bilan.refusees else ""
+        un, plusieurs = self.tr("{} passage illisible"), self.tr("{} passages illisibles")
+        illisibles = accorder(bilan.illisibles, un, plusieurs) if bilan.illisibles else ""
         doubles = accorder(bilan.doublons, self.tr("{} déjà là"), self.tr("{} déjà là")) if bilan.doublons else ""
         un, plusieurs = self.tr("{} pas finie, restée au journal"), self.tr("{} pas finies, restées au journal")
         inachevees = accorder(bilan.inachevees, un, plusieurs) if bilan.inachevees else ""
         ecartee = ""
         if bilan.ecartee is not None:
             ecartee = self.tr("l'ancienne, abîmée, est mise de côté : {}").format(mot(bilan.ecartee.name))
-        return points_virgules(dites, refusees, doubles, inachevees, ecartee)
+        return points_virgules(dites, refusees, illisibles, doubles, inachevees, ecartee)
 
     def _manquer(self, erreur: BaseException) -> None:
         self._attendu = False

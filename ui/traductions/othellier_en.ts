@@ -1425,6 +1425,14 @@
         <translation>{} refused</translation>
     </message>
     <message>
+        <source>{} passage illisible</source>
+        <translation>{} unreadable part</translation>
+    </message>
+    <message>
+        <source>{} passages illisibles</source>
+        <translation>{} unreadable parts</translation>
+    </message>
+    <message>
         <source>{} déjà là</source>
         <translation>{} there already</translation>
     </message>

@@ -71,8 +71,9 @@ def importer(
 
     Les parties d'un fichier déjà importé ne sont pas relues. Une partie déjà là (mêmes coups à une symétrie près, mêmes
     joueurs, même année) est laissée de côté, et comptée. Ctrl+C arrête avec le code de sortie 130 ; la bibliothèque est
-    alors comme avant. L'objet JSON a pour clés parties, sources, refusees, doublons, memes_coups, inachevees (d'un
-    journal), connues (les fichiers sans rien de nouveau) et ecartee (où est mise de côté une bibliothèque abîmée).
+    alors comme avant. L'objet JSON a pour clés parties, sources, refusees, illisibles (des
+    passages de fichiers), doublons, memes_coups, inachevees (d'un journal), connues (les fichiers sans rien de
+    nouveau) et ecartee (où est mise de côté une bibliothèque abîmée).
     """
     from ecosysteme.bibliotheque.importation import importer as importer_tout
     from ecosysteme.journal.lieu import chemin_du_journal
@@ -102,6 +103,7 @@ def _bilan_en_json(bilan: BilanImport) -> Mapping[str, Json]:
         "parties": bilan.parties,
         "sources": bilan.sources,
         "refusees": bilan.refusees,
+        "illisibles": bilan.illisibles,
         "doublons": bilan.doublons,
         "memes_coups": bilan.memes_coups,
         "inachevees": bilan.inachevees,
@@ -118,7 +120,8 @@ def _bilan_en_texte(bilan: BilanImport) -> str:
     for nombre, quoi in (
         (bilan.doublons, "déjà là, laissées de côté"),
         (bilan.memes_coups, "gardées, dont une autre partie a tous les coups"),
-        (bilan.refusees, "refusées : autre jeu, autre position de départ, ou illisibles"),
+        (bilan.refusees, "refusées : un autre jeu, une position, ou un coup impossible"),
+        (bilan.illisibles, "passages illisibles, laissés de côté"),
         (bilan.inachevees, "pas finies, qui restent dans le journal"),
     ):
         if nombre:

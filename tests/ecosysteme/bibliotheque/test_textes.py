@@ -80,8 +80,8 @@ def test_une_faute_quelque_part_fait_lire_le_texte_entier(tmp_path: Path) -> Non
     fichier = tmp_path / "x.sgf"
     fichier.write_text(texte, encoding="utf-8")
     bilan = importer(tmp_path / "b", [fichier], doublons=True)
-    assert bilan.parties + bilan.refusees >= 30
-    assert bilan.refusees >= 1
+    assert (bilan.parties + bilan.illisibles, bilan.refusees) == (30, 0)
+    assert bilan.illisibles >= 1
 
 
 def test_un_texte_court_ou_un_seul_processeur_se_lisent_ici(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,6 +52,17 @@ def test_ce_qui_est_venu_est_dit(
     assert message(coquille) == "Rien de nouveau"
 
 
+def test_un_passage_illisible_n_est_pas_une_partie_refusee(
+    qtbot: QtBot, coquille: FenetreDessinee, apports: ApportsBibliotheque, tmp_path: Path
+) -> None:
+    fichier = fichier_pgn(tmp_path / "parties.pgn", au_hasard(1, 3)[1])
+    parties = fichier.read_text(encoding="utf-8").split("[Event")
+    fichier.write_text("[Event".join([*parties, ' "abîmée"]\n\n1. z9 ?!é\x03 f44\n']), encoding="utf-8")
+    with qtbot.waitSignal(apports.change, timeout=PATIENCE):
+        apports.ajouter([fichier])
+    assert message(coquille).endswith(" de plus dans la bibliothèque ; 2 passages illisibles")
+
+
 def test_un_abandon_et_un_refus_sont_dits(
     qtbot: QtBot, coquille: FenetreDessinee, apports: ApportsBibliotheque, tmp_path: Path
 ) -> None:

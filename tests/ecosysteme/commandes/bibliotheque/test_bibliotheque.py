@@ -48,8 +48,8 @@ def test_ce_qui_est_importe_est_compte(tmp_path: Path, capsys: pytest.CaptureFix
     wthor = str(dossier_wthor(tmp_path / "wthor", {2001: [*PARTIES[:2], PARTIES[0]]}))
     bilan = objet(capsys, "importer", wthor)
     assert bilan == {
-        "parties": 2, "sources": 1, "refusees": 0, "doublons": 1, "memes_coups": 0, "inachevees": 0, "connues": [],
-        "ecartee": None,
+        "parties": 2, "sources": 1, "refusees": 0, "illisibles": 0, "doublons": 1, "memes_coups": 0, "inachevees": 0,
+        "connues": [], "ecartee": None,
     }  # fmt: skip
     assert objet(capsys, "importer", wthor)["connues"] == ["WTH_2001.wtb"]
     assert "Rien de nouveau." in dit(capsys, "importer", wthor)
