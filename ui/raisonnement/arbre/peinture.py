@@ -6,6 +6,7 @@ Nothing here knows of events. All that is gone through is what is seen, level by
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from math import inf
 from typing import Final
 
@@ -111,31 +112,35 @@ def _peindre_rangee(p: QPainter, scene: SceneArbre, niveau: int, rangee: NiveauV
     """Paint a level whose nodes stand apart; nothing sticks out from under a box that will be painted over it."""
     y, boites = scene.regard.y(niveau), _boites_du_niveau(scene, niveau)
     for noeud, x, taille, place in rangee.parcourir():
-        autres = [(abs(x - milieu), *demis) for autre, (milieu, *demis) in boites.items() if autre != noeud]
+        if noeud in boites:  # it will be painted over the others, its name over it
+            milieu, demi, _ = boites[noeud]
+            haut = BOITE * scene.cache.em
+            cadre = QRectF(milieu - demi, y - haut / 2, 2 * demi, haut)
+            _peindre_coup(p, scene, noeud, QPointF(milieu, y), inf, cadre)
+            _marquer(p, scene, noeud, cadre)
+            continue
+        autres = [(abs(x - milieu), *demis) for milieu, *demis in boites.values()]
         reste = 2 * (min((ecart - demi for ecart, demi, _ in autres), default=inf) - ECART_MOTS)
         if reste < POINT_MIN:
             continue
         centre = QPointF(x, y)
         cadre = _peindre_noeud(p, scene, noeud, niveau, centre, (min(taille, reste), min(place, reste)))
-        if noeud in boites:  # its name stands over the box
-            cadre = cadre.united(QRectF(x, y - BOITE / 2 * scene.cache.em, 1, BOITE * scene.cache.em))
         libre = 2 * (min((ecart - demi for ecart, _, demi in autres), default=inf) - ECART_MOTS)
-        place_du_nom = inf if noeud in boites else min(max(taille / OCCUPATION, place), libre)
-        _peindre_coup(p, scene, noeud, centre, place_du_nom, cadre)
+        _peindre_coup(p, scene, noeud, centre, min(max(taille / OCCUPATION, place), libre), cadre)
         _marquer(p, scene, noeud, cadre)
 
 
 def _boites_du_niveau(scene: SceneArbre, niveau: int) -> dict[int, tuple[float, float, float]]:
     """Return the nodes of a level that have a box: its middle, half its width, and half that of the move's name."""
     return {
-        noeud: (
-            milieu.x(),
-            boite.deviceIndependentSize().width() / 2,
-            _nom(scene, noeud).deviceIndependentSize().width() / 2,
-        )
+        noeud: (milieu.x(), _demi(boite), _demi(_nom(scene, noeud)))
         for noeud, rang, milieu, boite in _en_avant(scene)
         if rang == niveau
     }
+
+
+def _demi(image: QImage) -> float:
+    return image.deviceIndependentSize().width() / 2
 
 
 def _peindre_noeud(
@@ -220,12 +225,14 @@ def _nom(scene: SceneArbre, noeud: int) -> QImage:
 
 
 def _peindre_coup(p: QPainter, scene: SceneArbre, noeud: int, centre: QPointF, place: float, cadre: QRectF) -> None:
-    """Write the move that leads to a node above it, when there is room."""
+    """Write the move that leads to a node above it, as high as its neighbours', when there is room."""
     if not noeud or noeud >= scene.moment.connus:
         return
     image = _nom(scene, noeud)
     if image.deviceIndependentSize().width() <= place:
-        poser(p, image, _degager(scene, image, QPointF(centre.x(), cadre.top() - 0.62 * scene.cache.em)))
+        em = scene.cache.em
+        haut = min(cadre.top(), centre.y() - BOITE / 2 * em) - 0.62 * em
+        poser(p, image, _degager(scene, image, QPointF(centre.x(), haut)))
 
 
 def _peindre_pli(p: QPainter, scene: SceneArbre, noeud: int, cadre: QRectF) -> None:
@@ -237,8 +244,33 @@ def _peindre_pli(p: QPainter, scene: SceneArbre, noeud: int, cadre: QRectF) -> N
 def _en_avant(scene: SceneArbre) -> Iterator[tuple[int, int, QPointF, QImage]]:
     """Yield the nodes whose value is seen however small they are: node, level, middle and picture of the box.
 
-    They are those of best play, and of the way to where the search is.
+    They are those of best play, and of the way to where the search is: two of a level at most, which are pushed apart
+    where one would cover the other, its name included.
     """
+    par_niveau: dict[int, dict[int, tuple[QPointF, QImage]]] = {}
+    for noeud, niveau, milieu, boite in _boites(scene):
+        par_niveau.setdefault(niveau, {})[noeud] = milieu, boite
+    for niveau, boites in par_niveau.items():
+        decales = _ecarter(scene, boites)
+        yield from ((noeud, niveau, decales[noeud], boite) for noeud, (_, boite) in boites.items())
+
+
+def _ecarter(scene: SceneArbre, boites: dict[int, tuple[QPointF, QImage]]) -> dict[int, QPointF]:
+    """Return where the boxes of a level stand."""
+    milieux = {noeud: milieu for noeud, (milieu, _) in boites.items()}
+    for avant, apres in pairwise(sorted(boites, key=lambda noeud: boites[noeud][0].x())):
+        demis = sum(max(_demi(boites[noeud][1]), _demi(_nom(scene, noeud))) for noeud in (avant, apres))
+        ecart = QPointF(demis + ECART_MOTS, 0)
+        manque = ecart.x() - (milieux[apres].x() - milieux[avant].x())
+        if manque > 0:
+            gauche = _degager(scene, boites[avant][1], milieux[avant] - QPointF(manque / 2, 0))
+            milieux[apres] = _degager(scene, boites[apres][1], gauche + ecart)
+            milieux[avant] = milieux[apres] - ecart
+    return milieux
+
+
+def _boites(scene: SceneArbre) -> Iterator[tuple[int, int, QPointF, QImage]]:
+    """Yield them where their nodes are."""
     moment = scene.moment
     for noeud, niveau, centre, taille in scene.lignee([*moment.principale, *moment.chemin]):
         if taille < scene.regard.echelle.mesures.vignette:

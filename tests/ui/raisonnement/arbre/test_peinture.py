@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -168,6 +169,54 @@ def test_une_valeur_qui_monte_ne_cache_rien(
         toile.grab()
         montee = next(cadre for texte, cadre in cadres if texte.startswith("↑"))
         assert [texte for texte, cadre in cadres if texte and cadre != montee and cadre.intersects(montee)] == []
+
+
+@pytest.mark.parametrize("algorithme", ["ia_alphabeta", "ia_minmax"])
+def test_au_projecteur_aucun_texte_n_en_couvre_un_autre(
+    toile: ToileArbre, monkeypatch: pytest.MonkeyPatch, algorithme: str
+) -> None:
+    """Best play and the way to where the search is may be side by side: 1024 × 768 leaves nodes of a few pixels."""
+    textes, mots = list[tuple[str, QRectF]](), dict[int, tuple[str, QImage]]()
+
+    def suivre(nom: str) -> None:
+        dessiner = getattr(cache_images.CacheImages, nom)
+
+        def noter(self: cache_images.CacheImages, texte: str, *args: Any, **options: Any) -> QImage | None:
+            image: QImage | None = dessiner(self, texte, *args, **options)
+            if image is not None:
+                mots[id(image)] = texte, image  # kept, or another would have its number
+            return image
+
+        monkeypatch.setattr(cache_images.CacheImages, nom, noter)
+
+    for nom in ("boite", "etiquette", "coupe"):
+        suivre(nom)
+    poser = cache_images.poser
+
+    def noter(p: QPainter, image: QImage, centre: QPointF) -> QRectF:
+        cadre = poser(p, image, centre)
+        if id(image) in mots:
+            textes.append((mots[id(image)][0], cadre.adjusted(2, 3, -2, -3)))  # without what is left around words
+        return cadre
+
+    monkeypatch.setattr(peinture, "poser", noter)
+    police = toile.font()
+    police.setPointSizeF(1.2 * police.pointSizeF())
+    toile.setFont(police)
+    toile.resize(456, 578)
+    milieu = " ".join(MILIEU[rang : rang + 2] for rang in range(0, len(MILIEU), 2))
+    cas = (algorithme, 2, "othello", milieu)
+    for k in (*range(25, 41), arbre(*cas).nb_etapes):
+        presenter(toile, cas, k)
+        textes.clear()
+        toile.grab()
+        couverts = [
+            (k, un, autre)
+            for rang, (un, cadre) in enumerate(textes)
+            for autre, dessus in textes[rang + 1 :]
+            if cadre.intersects(dessus)
+        ]
+        assert couverts == []
 
 
 def _dessus(rang: list[tuple[float, float]]) -> list[tuple[float, float]]:
