@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
@@ -260,10 +260,15 @@ class Bibliotheque:
             raise Faute("la bibliothèque n'a pas de partie {numero}", numero=numero)
         return lue
 
-    def chercher(self, genre: str, texte: str, nombre: int = TROUVES_MAX) -> list[NomConnu]:
-        """Return the players (``joueur``) or tournaments (``tournoi``) that a text may mean, the likeliest first."""
+    def chercher(
+        self, genre: str, texte: str, nombre: int = TROUVES_MAX, dire: Callable[[str], str] | None = None
+    ) -> list[NomConnu]:
+        """Return the players (``joueur``) or tournaments (``tournoi``) that a text may mean, the likeliest first.
+
+        ``dire`` says how a name is called where it is read: by that it is found, too.
+        """
         with lecture(self.dossier) as lien:
-            trouves = [] if lien is None else chercher_noms(lien, genre, texte, nombre)
+            trouves = [] if lien is None else chercher_noms(lien, genre, texte, nombre, dire)
         if genre != "joueur":
             return trouves
         memes = self._chargee.marques.memes

@@ -40,23 +40,35 @@ def cle_de(nom: str) -> str:
     return " ".join(MOT.findall(plier(nom)))
 
 
-def chercher_noms(lien: sqlite3.Connection, genre: str, texte: str, nombre: int = TROUVES_MAX) -> list[NomConnu]:
+def chercher_noms(
+    lien: sqlite3.Connection,
+    genre: str,
+    texte: str,
+    nombre: int = TROUVES_MAX,
+    dire: Callable[[str], str] | None = None,
+) -> list[NomConnu]:
     """Return the names of a kind that ``texte`` may mean, the likeliest first.
 
     Those that have a word that begins as each of ``texte`` come first, by what they have in common; names that only
-    look like it come when these are few. ``genre`` is one of ``TABLES_DE_NOMS``.
+    look like it come when these are few. ``genre`` is one of ``TABLES_DE_NOMS``. A name that ``dire`` says otherwise is
+    found by what is said, too.
     """
     voulus = cle_de(texte[:TAPE_MAX]).split()
     if not voulus:
         return []
     # Names are a few thousand: read at once, they are searched in less time than an index would take to write.
     noms = lien.execute(f"SELECT numero, nom, cle, {TABLES_DE_NOMS[genre]} FROM {genre}").fetchall()
-    cles = {numero: cle for numero, _, cle, _ in noms}
+    cles = {numero: cle if dire is None else _cle_dite(nom, cle, dire(nom)) for numero, nom, cle, _ in noms}
     trouves = _par_debuts(cles, voulus)
     if len(trouves) < nombre:
         trouves = list(dict.fromkeys([*trouves, *_par_ressemblance(cles, voulus)]))
     connus = {numero: NomConnu(numero, nom, bool(marque)) for numero, nom, _, marque in noms}
     return [connus[numero] for numero in trouves[:nombre]]
+
+
+def _cle_dite(nom: str, cle: str, dit: str) -> str:
+    """Return what a name that is called ``dit`` is found by."""
+    return cle if dit == nom else f"{cle_de(dit)} {cle}"
 
 
 def _par_debuts(cles: Mapping[int, str], voulus: Sequence[str]) -> list[int]:

@@ -147,7 +147,9 @@ class ChampNoms(QLineEdit):
             self._montrer([])
             return
         genre = self._genre
-        self._tache = self._acces.consulter(lambda une, _arret: une.chercher(genre, texte), self._montrer)
+        self._tache = self._acces.consulter(
+            lambda une, _arret: une.chercher(genre, texte, dire=dire_garde), self._montrer
+        )
 
     def _montrer(self, connus: Sequence[NomConnu]) -> None:
         dits = Counter(dire_garde(connu.nom) for connu in connus)

@@ -10,7 +10,12 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.bibliotheque.importation import importer
+from ecosysteme.entete import NotreJoueur
+from ecosysteme.journal.lieu import chemin_du_journal
+from tests.ecosysteme.journal.parties import partie_jouee
 from tests.ui.bibliotheque.livres import remplir
+from tests.ui.journal.journaux import garder
 from ui.bibliotheque.acces import AccesBibliotheque
 from ui.bibliotheque.jetons import ChampNoms, Choisi, CouleurCherchee, Jeton
 from ui.socle.chargeur import trouver
@@ -52,6 +57,27 @@ def test_ce_que_l_on_tape_est_propose_et_entree_choisit(
         qtbot.keyClick(champ, Qt.Key.Key_Return)
     assert trouve.args[0].nom == nom
     qtbot.waitUntil(lambda: champ.text() == "")
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize(
+    ("langue_dite", "tape", "nom"),
+    [("fr", "moteur 12", "ia_moteur:niveau=12"), ("en", "rand", "ia_alea"), ("fr", "aleat", "ia_alea")],
+)
+def test_nos_joueurs_se_trouvent_par_les_mots_qui_les_montrent(
+    qtbot: QtBot, acces: AccesBibliotheque, langue: Langue, langue_dite: str, tape: str, nom: str
+) -> None:
+    langue.choisir(langue_dite)
+    for rang, adverse in enumerate(("ia_moteur:niveau=12", "ia_moteur:niveau=2", "ia_alea")):
+        noms = NotreJoueur("humain"), NotreJoueur(adverse)
+        garder(chemin_du_journal(), partie_jouee(graine=rang), noms=noms)
+    importer(acces.dossier, [chemin_du_journal()])
+    champ = champ_de(qtbot, acces, "joueur")
+    with qtbot.waitSignal(champ.propositions.model().modelReset):
+        qtbot.keyClicks(champ, tape)
+    with qtbot.waitSignal(champ.trouve) as trouve:
+        qtbot.keyClick(champ, Qt.Key.Key_Return)
+    assert trouve.args[0].nom.startswith(nom)
 
 
 def test_echap_rend_le_clavier(qtbot: QtBot, acces: AccesBibliotheque) -> None:
