@@ -199,7 +199,7 @@ def revoir_partie(partie: Partie[EtatOthello, Position], juges: Iterable[Jugemen
 
 
 def revoir(jeu: Jeu, ligne: Iterable[Noeud]) -> list[CoupRevu]:
-    """List the judged moves of a line of Othello, its first node being that from which it is played."""
+    """List the judged moves of a line, its first node being that from which it is played; points where discs count."""
     revus: list[CoupRevu] = []
     numero = 0
     for avant, noeud in pairwise(ligne):

@@ -166,7 +166,7 @@ class Assistance(QObject):
             self.arreter_analyse()
         self._action.setEnabled(not adaptateur.sans_conseil())
         infobulle(self._action, adaptateur.sans_conseil() or adaptateur.aide_indices)
-        raison = adaptateur.sans_analyse()
+        raison = adaptateur.sans_conseil()
         for lanceur in self._lanceurs:
             lanceur.setEnabled(not raison and not self._occupe and partie.nb_coups_total > 0)
         self._nommer_lanceurs()
@@ -196,7 +196,7 @@ class Assistance(QObject):
             entree.setText(self.tr("&Analyser la partie"))
             bouton.setText(self.tr("Analyser la partie"))
             aide = self.tr("Juger chaque coup avec le moteur")
-        raison = "" if self._partie is None else adaptateur_de(self._partie.jeu).sans_analyse()
+        raison = "" if self._partie is None else adaptateur_de(self._partie.jeu).sans_conseil()
         for lanceur in self._lanceurs:
             infobulle(lanceur, raison or aide)
 
@@ -292,7 +292,7 @@ class Assistance(QObject):
         """Judge every move of the game in the background; called again meanwhile, stop."""
         if self.analyse.en_cours:
             self.arreter_analyse()
-        elif self._partie is not None and not self._occupe and not adaptateur_de(self._partie.jeu).sans_analyse():
+        elif self._partie is not None and not self._occupe and not adaptateur_de(self._partie.jeu).sans_conseil():
             if self._avis is None:
                 self._effacer()  # hints that were asked for come first, briefly
             else:
@@ -347,9 +347,12 @@ class Assistance(QObject):
 
     def _resumer(self) -> None:
         if self._partie is not None:
-            revus = coups_revus(self._partie) if self._partie.jeu.unite else []
-            bilans = {camp: faire_bilan(revus, camp) for camp in (PREMIER, SECOND)}
-            bilan = self._affichage.phrases.bilan(self._partie, bilans, en_cours=self.analyse.en_cours)
+            revus, phrases = coups_revus(self._partie), self._affichage.phrases
+            if self._partie.jeu.unite:
+                bilans = {camp: faire_bilan(revus, camp) for camp in (PREMIER, SECOND)}
+                bilan = phrases.bilan(self._partie, bilans, en_cours=self.analyse.en_cours)
+            else:
+                bilan = phrases.bilan_resolu(self._partie, revus)
             self._resume.setText("\n".join(filter(None, (self._avancement, bilan))) or self._invitation)
             self._tenir()
             marquer(self._lanceurs[1], "role", "" if bilan else "principal")  # what one came here to do, once
@@ -363,8 +366,6 @@ class Assistance(QObject):
             return ""
         if raison := adaptateur.sans_conseil():
             return deux_points(self.tr("Ni indices ni analyse"), raison)
-        if raison := adaptateur.sans_analyse():
-            return raison
         if not partie.nb_coups_total:
             ouvrir, coller = map(touche_de, (self._fenetre.widgets.action_ouvrir, self._fenetre.widgets.action_coller))
             phrase = self.tr("Rien à analyser encore. {}, {}, ou jouez-la.")

@@ -196,10 +196,6 @@ class AdaptateurJeu(ABC):
         """Say why ``etat`` cannot be solved to the end of the game."""
         return self.sans_conseil()
 
-    def sans_analyse(self) -> str:
-        """Say why a whole game cannot be analysed, and what can be asked instead."""
-        return translate("Phrases", "Une partie entière ne s'analyse qu'à Othello : F1 dit ici ce que vaut chaque coup")
-
     @property
     def resolu(self) -> bool:
         """Whether a solver knows the game: the engine then plays it perfectly, from some level on."""

@@ -109,8 +109,6 @@ class AdaptateurOthello(AdaptateurJeu):
             return ""
         return translate("Phrases", "Le moteur ne joue que sur le plateau 8 × 8")
 
-    sans_analyse = sans_moteur
-
     def sans_resolution(self, etat: EtatOthello) -> str:
         """Refuse what would take the engine more than some minutes."""
         vides = etat.taille**2 - len(etat.plateau)

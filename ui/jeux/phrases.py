@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QLocale, QObject
 
-from ecosysteme.analyse.bilan import BilanRevue, Phase
+from ecosysteme.analyse.bilan import BilanRevue, CoupRevu, Phase
 from ecosysteme.conseiller import Conseil
-from ecosysteme.jeu import NULLE, Camp, CoupQuelconque
+from ecosysteme.jeu import NULLE, PREMIER, SECOND, Camp, CoupQuelconque
 from ecosysteme.joueurs import Joueur
 from ecosysteme.joueurs.niveaux import FORCES
 from ecosysteme.joueurs.recherche import Recherche
@@ -226,6 +226,28 @@ class Phrases(QObject):
                 lignes.append(self._compte(adaptateur.camp(camp) + part, bilan))
         return "\n".join(lignes)
 
+    def _compter_fautes(self, gravites: Mapping[Gravite, int]) -> str:
+        mots = {
+            Gravite.IMPRECISION: (self.tr("{} imprécision"), self.tr("{} imprécisions")),
+            Gravite.ERREUR: (self.tr("{} erreur"), self.tr("{} erreurs")),
+            Gravite.GAFFE: (self.tr("{} gaffe"), self.tr("{} gaffes")),
+        }
+        return ", ".join(accorder(n, *mots[une]) for une in Gravite if (n := gravites.get(une)))
+
+    def bilan_resolu(self, partie: Partie, revus: Sequence[CoupRevu]) -> str:
+        """Say how many moves of each player threw away the result of a solved game, once all were judged."""
+        if len(revus) < sum(noeud.coup is not None for noeud in partie.ligne) or not revus:
+            return ""
+        adaptateur = adaptateur_de(partie.jeu)
+        fautes = {
+            camp: Counter(revu.gravite for revu in revus if revu.camp == camp and revu.gravite)
+            for camp in (PREMIER, SECOND)
+        }
+        return "\n".join(
+            deux_points(adaptateur.camp(camp), self._compter_fautes(siennes) or self.tr("aucune faute"))
+            for camp, siennes in fautes.items()
+        )
+
     def _phases(self, bilan: BilanRevue) -> str:
         """Say what a move lost in each third of the game, where there is more than one."""
         noms = {
@@ -242,13 +264,7 @@ class Phrases(QObject):
             dits.append(self.tr("précision {}").format(round(bilan.precision)))
         if (niveau := bilan.niveau) is not None:
             dits.append(self.tr("joué comme le niveau {} ({})").format(niveau.niveau, bornes(niveau.bas, niveau.haut)))
-        mots = {
-            Gravite.IMPRECISION: (self.tr("{} imprécision"), self.tr("{} imprécisions")),
-            Gravite.ERREUR: (self.tr("{} erreur"), self.tr("{} erreurs")),
-            Gravite.GAFFE: (self.tr("{} gaffe"), self.tr("{} gaffes")),
-        }
-        comptes = ", ".join(accorder(n, *mots[une]) for une in Gravite if (n := bilan.gravites.get(une)))
-        dits += filter(None, [comptes])
+        dits += filter(None, [self._compter_fautes(bilan.gravites)])
         if bilan.sans_effet:
             un = self.tr("{} perte qui ne change presque rien")
             plusieurs = self.tr("{} pertes qui ne changent presque rien")

@@ -11,14 +11,14 @@ from ecosysteme.explication import Certitude, Phrase, Pourquoi, fautif_de
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.niveau_personnel.choix import NiveauPersonnel
 from ecosysteme.partie import Partie
-from ecosysteme.retransmission.basculements import en_pions
 from ui.fenetre.affichage import Affichage
+from ui.jeux.registre import adaptateur_de
 from ui.jeux.suites import jouer_suite
 from ui.lecons import mots
 from ui.lecons.carte_erreur import CarteErreur
 from ui.lecons.suites import LigneDeCoups
 from ui.reflexion.eclairage import Eclairage
-from ui.reflexion.explication import demander_pourquoi, dire_surement
+from ui.reflexion.explication import demander_pourquoi, demander_suites, dire_surement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
 from ui.socle.langue import translate
@@ -70,7 +70,7 @@ class BranchementLecons(Salle):
         partie = self._partie
         if partie is None:
             return
-        revus = coups_revus(partie) if en_pions(partie.jeu) else []
+        revus = coups_revus(partie) if _revisable(partie) else []
         faute = self.carte.montrer(partie.jeu, revus, partie.nb_coups)
         for sens, action in self._voisines.items():
             action.setEnabled(self.carte.prochaine(sens) is not None)
@@ -86,7 +86,7 @@ class BranchementLecons(Salle):
     def conclure(self) -> None:
         """Tell a screen reader what the review found, once it is over; who sees has it in the panel."""
         partie = self._partie
-        if partie is not None and en_pions(partie.jeu) and revue_finie(partie):
+        if partie is not None and _revisable(partie) and revue_finie(partie):
             annoncer(self._affichage.plateau, mots.conclure(partie.jeu, coups_revus(partie)))
 
     def _sans_voisine(self, revus: Sequence[CoupRevu], sens: int) -> str:
@@ -104,7 +104,11 @@ class BranchementLecons(Salle):
     def _demander(self, partie: Partie, faute: CoupRevu) -> None:
         """Ask why, off the GUI thread, an engine of its own."""
         avant, joue, evaluation, jeu = faute.avant, faute.noeud.coup, faute.noeud.evaluation, partie.jeu
-        if evaluation is None or joue is None or not isinstance(jeu, Othello):
+        if evaluation is None or joue is None:
+            return
+        if not isinstance(jeu, Othello):
+            mieux = evaluation.meilleurs[0]
+            self._tache = demander_suites(self._taches, self._moteur, jeu, avant, (joue, mieux), self._recevoir)
             return
         fautif = fautif_de(partie.entete.joueurs[faute.camp - 1], self._niveau)
         self._tache = demander_pourquoi(self._taches, self._moteur, avant, joue, evaluation, self._recevoir, fautif)
@@ -136,7 +140,8 @@ class BranchementLecons(Salle):
             return []
         valeur = mots.valeur(faute)
         deux = ((joue, *pourquoi.suite_jouee), valeur), ((pourquoi.mieux, *pourquoi.suite), valeur + faute.perte)
-        return [LigneDeCoups.de(partie.jeu, faute.avant, coups, laissee) for coups, laissee in deux]
+        jeu = partie.jeu
+        return [LigneDeCoups.de(jeu, faute.avant, coups, mots.fin(jeu, laissee)) for coups, laissee in deux]
 
     def _montrer_etape(self, coups: Sequence[Position]) -> None:
         """Show on the board, as a ghost, where ``coups`` lead from the position before the mistake."""
@@ -174,3 +179,8 @@ class BranchementLecons(Salle):
         self._oublier()
         self._partie = None
         self._taches.fermer()
+
+
+def _revisable(partie: Partie) -> bool:
+    """Tell whether what a review says of ``partie`` is that of the adviser of its game."""
+    return not adaptateur_de(partie.jeu).sans_conseil()

@@ -16,7 +16,6 @@ from ui.jeux.registre import adaptateur_de
 from ui.lecons import mots
 from ui.lecons.suites import LigneDeCoups, SuitesDeCoups
 from ui.plateau.icones import icone_pion
-from ui.socle.langue import pour_cent
 from ui.socle.messages import annoncer
 from ui.socle.textes import Etiquette, infobulle, sans_raccourci
 
@@ -130,7 +129,7 @@ class CarteErreur(QWidget):
             bouton.setVisible(rang < len(trouves))
             if rang < len(trouves):
                 revu = trouves[rang]
-                texte = f"{rang + 1} · {jeu.ecrire_coup(revu.noeud.coup)} −{pour_cent(mots.perdus(revu))}"
+                texte = f"{rang + 1} · {mots.abreger(jeu, revu)}"
                 bouton.setText(sans_raccourci(texte))
                 bouton.setIcon(icone_pion(revu.camp, adaptateur_de(jeu).style))  # who played it
                 infobulle(bouton, mots.lu(jeu, revu))

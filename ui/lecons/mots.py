@@ -19,12 +19,16 @@ def titre(jeu: Jeu, revu: CoupRevu) -> str:
     if not revu.perte:
         return translate("Lecons", "Coup {} : {}, aucun n'était meilleur.").format(revu.numero, coup)
     debut = translate("Lecons", "Coup {}, {} : {}").format(revu.numero, coup, nommer_gravite(revu.gravite))
+    if not jeu.unite:
+        return f"{debut}, {_issues(revu)}."
     perte = translate("Lecons", "{} de chances et {}").format(pour_cent(perdus(revu)), _pions(revu.perte))
     return translate("Lecons", "{}, perd {}.").format(debut, perte)
 
 
 def detail(jeu: Jeu, revu: CoupRevu) -> str:
     """Say what the chances of who played it became, what was better, and how sure that is."""
+    if not jeu.unite:
+        return mieux(jeu, revu) if revu.perte else ""
     avant, apres = chances(revu)
     meilleure = valeur(revu) + revu.perte
     phrases = [translate("Lecons", "De {} à {}.").format(pour_cent(avant), pour_cent(apres))] if revu.perte else []
@@ -43,6 +47,8 @@ def mieux(jeu: Jeu, revu: CoupRevu) -> str:
 
 def lu(jeu: Jeu, revu: CoupRevu) -> str:
     """Say a mistake aloud, once."""
+    if not jeu.unite:
+        return titre(jeu, revu)
     avant, apres = (round(100 * points) for points in chances(revu))
     phrase = translate("Lecons", "Coup {}, {}, {} : de {} à {} pour cent, {}.")
     faute = nommer_gravite(revu.gravite)
@@ -67,6 +73,15 @@ def valeur(revu: CoupRevu) -> int:
     return 0 if evaluation is None else round(evaluation.pour(revu.camp))
 
 
+def fin(jeu: Jeu, valeur: int) -> str:
+    """Say in a word how a line ends that is worth ``valeur`` to who plays it."""
+    if jeu.unite:
+        return signe(valeur)
+    if not valeur:
+        return translate("Lecons", "nulle")
+    return translate("Lecons", "gain") if valeur > 0 else translate("Lecons", "perte")
+
+
 def meilleurs_coups(revu: CoupRevu) -> tuple[object, ...]:
     """Return the moves than which none was better."""
     evaluation = revu.noeud.evaluation
@@ -79,10 +94,26 @@ def chances(revu: CoupRevu) -> tuple[float, float]:
     return points_attendus(laissee + revu.perte, revu.vides), points_attendus(laissee, revu.vides)
 
 
+def abreger(jeu: Jeu, revu: CoupRevu) -> str:
+    """Return a mistake in a few characters, its label or the chances that it lost."""
+    perte = f"−{pour_cent(perdus(revu))}" if jeu.unite else revu.gravite or ""
+    return f"{jeu.ecrire_coup(revu.noeud.coup)} {perte}"
+
+
 def perdus(revu: CoupRevu) -> float:
     """Return the points that it lost as they are told, so that they are what lies between the two percentages told."""
     avant, apres = (round(100 * points) for points in chances(revu))
     return (avant - apres) / 100
+
+
+def _issues(revu: CoupRevu) -> str:
+    """Say what the game was before a mistake of a solved game, and what it is after it, for who played it."""
+    apres = valeur(revu)
+    if apres + revu.perte == 0:
+        return translate("Lecons", "la partie était nulle, elle est perdue")
+    if apres == 0:
+        return translate("Lecons", "la partie était gagnée, elle est nulle")
+    return translate("Lecons", "la partie était gagnée, elle est perdue")
 
 
 def _coup(jeu: Jeu, revu: CoupRevu) -> str:

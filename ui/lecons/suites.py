@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 from ecosysteme.cases import Position
 from ecosysteme.jeu import EtatQuelconque, Jeu
 from ui.jeux.suites import jouer_suite
-from ui.plateau.indices import signe
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme
 
@@ -25,15 +24,15 @@ PAS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 @dataclass(frozen=True)
 class LigneDeCoups:
-    """The moves of a line, passes left out: ``siens`` are those of who plays first, ``valeur`` discs for them."""
+    """The moves of a line, passes left out: ``siens`` are those of who plays first, ``valeur`` the end for them."""
 
     coups: tuple[Position, ...]
     noms: tuple[str, ...]
     siens: tuple[bool, ...]
-    valeur: int
+    valeur: str
 
     @classmethod
-    def de(cls, jeu: Jeu, avant: EtatQuelconque, coups: Iterable[Position], valeur: int) -> Self:
+    def de(cls, jeu: Jeu, avant: EtatQuelconque, coups: Iterable[Position], valeur: str) -> Self:
         """Play ``coups`` from ``avant``."""
         joues = tuple(coups)
         tours = jouer_suite(jeu, avant, joues).historique
@@ -104,7 +103,7 @@ class SuitesDeCoups(QWidget):
         for rang, ligne in enumerate(lignes):
             self._titres[rang].setText(titres[rang])
             infobulle(self._titres[rang], self.tr("La suite au mieux des deux camps, non celle de la partie"))
-            self._valeurs[rang].setText(signe(ligne.valeur))
+            self._valeurs[rang].setText(ligne.valeur)
             for pli, bouton in enumerate(self._plis[rang]):
                 bouton.setVisible(pli < len(ligne.coups))
                 if pli < len(ligne.coups):
@@ -115,8 +114,7 @@ class SuitesDeCoups(QWidget):
                     infobulle(bouton, self.tr("Voir la position après {}").format(" ".join(ligne.noms[: pli + 1])))
         self.setAccessibleName(self.tr("Suites, coup par coup"))
         dites = (
-            f"{titre} {' '.join(ligne.noms)}, {signe(ligne.valeur)}"
-            for titre, ligne in zip(titres, lignes, strict=False)
+            f"{titre} {' '.join(ligne.noms)}, {ligne.valeur}" for titre, ligne in zip(titres, lignes, strict=False)
         )
         self.setAccessibleDescription(". ".join(dites))
 

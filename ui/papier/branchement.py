@@ -188,7 +188,7 @@ class BranchementPapier(Salle):
         def travail(arret: Event) -> Mapping[int, Pourquoi]:
             from ui.papier.rapport import expliquer_rapport
 
-            if not isinstance(fiche.jeu, Othello) or adaptateur_de(fiche.jeu).sans_analyse():
+            if not isinstance(fiche.jeu, Othello) or adaptateur_de(fiche.jeu).sans_conseil():
                 return {}
             self._moteur.conseiller(fiche.jeu, arret)  # compiled, or waited for
             return expliquer_rapport(fiche, ConseillerOthello(fiche.jeu, hash_mo=TABLE), arret)

@@ -57,7 +57,9 @@ def composer_rapport(fiche: Fiche, feuille: Format, raisons: Mapping[int, Pourqu
 
     Raises ``ValueError`` when it said nothing, or for a game that is not analysed.
     """
-    if raison := adaptateur_de(fiche.jeu).sans_analyse():
+    if not fiche.jeu.unite:
+        raise Faute("le rapport d'une analyse n'existe que pour Othello")
+    if raison := adaptateur_de(fiche.jeu).sans_conseil():
         raise Faute(citer(raison))
     coups: list[CoupJuge] = [
         (note, note.noeud.evaluation) for note in fiche.coups if note.noeud.evaluation and note.noeud.evaluation.jugee

@@ -9,6 +9,7 @@ from time import perf_counter
 from PySide6.QtCore import QObject, Qt, Signal
 
 from ecosysteme.analyse.analyse import Jugement, a_juger, analyser
+from ecosysteme.analyse.resolus import analyser_resolus
 from ecosysteme.cases import Position
 from ecosysteme.jeux.othello import EtatOthello
 from ecosysteme.partie import Partie
@@ -117,7 +118,10 @@ class AnalysePartie(QObject):
             def rappel(jugement: Jugement, fait: int, _total: int) -> None:
                 self._recu.emit(arret, jugement, juges + fait)
 
-            analyser(coups, conseiller, secondes, connus=connus, arret=arret, rappel=rappel)
+            if partie.jeu.unite:
+                analyser(coups, conseiller, secondes, connus=connus, arret=arret, rappel=rappel)
+            else:
+                analyser_resolus(coups, conseiller, arret=arret, rappel=rappel)
 
         self._tache = self._taches.lancer(travail, self._finir, self._manquer)
 

@@ -9,6 +9,7 @@ from typing import Final
 from ecosysteme.cases import Position
 from ecosysteme.experts import ConseillerOthello
 from ecosysteme.explication import Certitude, Fautif, Phrase, Pourquoi, expliquer_coup
+from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.variantes.evaluation import Evaluation
 from ui.reflexion.moteur_partage import MoteurPartage
@@ -37,6 +38,27 @@ def demander_pourquoi(
     def travail(arret: Event) -> Pourquoi | None:
         moteur.conseiller(jeu, arret)  # compiled, or waited for
         return expliquer_coup(avant, joue, evaluation, ConseillerOthello(jeu, hash_mo=TABLE), fautif, arret)
+
+    return taches.lancer(travail, recevoir, lambda _: recevoir(None))
+
+
+def demander_suites(
+    taches: Taches,
+    moteur: MoteurPartage,
+    jeu: Jeu,
+    avant: EtatQuelconque,
+    coups: tuple[CoupQuelconque, CoupQuelconque],
+    recevoir: Callable[[Pourquoi | None], None],
+) -> Tache:
+    """Tell as ``demander_pourquoi`` how best play goes on in a solved game after a mistake, and after a better move.
+
+    Its reason is that line.
+    """
+
+    def travail(arret: Event) -> Pourquoi:
+        solveur = moteur.conseiller(jeu, arret)
+        joue, mieux = (solveur.suivre(jeu.jouer(avant, coup), arret).coups for coup in coups)
+        return Pourquoi((), {}, {}, coups[1], mieux, joue)
 
     return taches.lancer(travail, recevoir, lambda _: recevoir(None))
 

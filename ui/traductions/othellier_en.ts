@@ -7724,6 +7724,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>the program that was reading stopped without a word</translation>
     </message>
     <message>
+        <source>le rapport d&apos;une analyse n&apos;existe que pour Othello</source>
+        <translation>only a game of Othello has a report of its analysis</translation>
+    </message>
+    <message>
         <source>le répertoire {chemin}, abîmé, est mis de côté : {ailleurs}</source>
         <translation>the repertoire {chemin} is damaged and set aside: {ailleurs}</translation>
     </message>
@@ -10237,6 +10241,30 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>La plus grave : {}</source>
         <translation>The gravest: {}</translation>
+    </message>
+    <message>
+        <source>nulle</source>
+        <translation>draw</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>win</translation>
+    </message>
+    <message>
+        <source>perte</source>
+        <translation>loss</translation>
+    </message>
+    <message>
+        <source>la partie était nulle, elle est perdue</source>
+        <translation>the game was a draw, it is lost</translation>
+    </message>
+    <message>
+        <source>la partie était gagnée, elle est nulle</source>
+        <translation>the game was won, it is a draw</translation>
+    </message>
+    <message>
+        <source>la partie était gagnée, elle est perdue</source>
+        <translation>the game was won, it is lost</translation>
     </message>
     <message>
         <source>{} pion</source>
@@ -13062,6 +13090,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>Every move was judged already, with as much time or more.</translation>
     </message>
     <message>
+        <source>aucune faute</source>
+        <translation>no mistake</translation>
+    </message>
+    <message>
         <source>début</source>
         <translation>opening</translation>
     </message>
@@ -13236,10 +13268,6 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Un moteur externe ne joue qu&apos;à Othello, sur 8 × 8</source>
         <translation>An external engine only plays Othello, on 8 × 8</translation>
-    </message>
-    <message>
-        <source>Une partie entière ne s&apos;analyse qu&apos;à Othello : F1 dit ici ce que vaut chaque coup</source>
-        <translation>Whole games are analysed at Othello only: here F1 tells what each move is worth</translation>
     </message>
     <message>
         <source>Premier</source>

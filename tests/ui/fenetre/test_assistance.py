@@ -243,16 +243,26 @@ def test_un_jeu_resolu_montre_et_retient_ses_verdicts(
 
 def test_l_analyse_refusee_dit_pourquoi(coquille: FenetreDessinee, assistance: Assistance) -> None:
     bouton = trouver(coquille, QPushButton, "bouton_analyser")
-    partie = Partie(Nim())
-    partie.jouer((0, 1))
-    assistance.suivre(situation_de(partie))
+    assistance.suivre(situation_de(partie_jouee("c2", taille=6)))
     assert not bouton.isEnabled()
-    assert "Othello" in bouton.toolTip()
+    assert "8 × 8" in bouton.toolTip()
     assistance.suivre(situation_de(partie_jouee("f5")))
     assert bouton.isEnabled()
     assert bouton.toolTip().startswith("Juger chaque coup")
-    assistance.suivre(situation_de(partie_jouee("c2", taille=6)))
-    assert "8 × 8" in bouton.toolTip()
+
+
+def test_une_partie_d_un_jeu_resolu_s_analyse_et_se_compte(
+    qtbot: QtBot, coquille: FenetreDessinee, assistance: Assistance
+) -> None:
+    partie = Partie(Nim((1, 2, 3)))  # lost for who begins
+    for coup in ((0, 1), (2, 3)):
+        partie.jouer(coup)
+    assistance.suivre(situation_de(partie))
+    assistance.analyser()
+    qtbot.waitUntil(lambda: not assistance.analyse_en_cours, timeout=PATIENCE)
+    assert [noeud.evaluation.perte for noeud in partie.historique if noeud.evaluation] == [0, 2]
+    dit = trouver(coquille, QLabel, "resume_analyse").text()
+    assert dit == "Premier : aucune faute\nSecond : 1 gaffe"
 
 
 def test_le_bilan_est_celui_de_la_partie_montree(
@@ -399,7 +409,6 @@ def test_sans_rien_de_juge_on_dit_que_faire_ou_pourquoi_rien_ne_peut_l_etre(
         (partie_jouee(""), "Rien à analyser encore. Ouvrez une partie (Ctrl+O), collez-la (Ctrl+V), ou jouez-la."),
         (partie_jouee("f5"), ""),
         (partie_jouee("", taille=6), "Ni indices ni analyse : Le moteur ne joue que sur le plateau 8 × 8"),
-        (Partie(Nim()), "Une partie entière ne s'analyse qu'à Othello : F1 dit ici ce que vaut chaque coup"),
     ):
         assistance.suivre(situation_de(partie))
         assert resume.text() == attendu

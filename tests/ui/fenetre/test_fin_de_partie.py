@@ -150,13 +150,27 @@ def test_revoir_mene_au_debut_de_la_partie_et_l_analyse(
     assert (fenetre.partie_en_cours.nb_coups, fenetre.partie_en_cours.nb_coups_total) == (0, 12)
 
 
-def test_revoir_un_jeu_sans_analyse_n_en_demande_pas(qtbot: QtBot, fenetre: ApplicationIHM, carte: CarteFin) -> None:
+def test_revoir_un_jeu_resolu_l_analyse_et_mene_a_l_erreur(
+    qtbot: QtBot, fenetre: ApplicationIHM, carte: CarteFin
+) -> None:
     a_deux(qtbot, fenetre, "morpion")
-    jouer(qtbot, fenetre, "a1a2b1b2c1")
+    jouer(qtbot, fenetre, "a1b1b2c3a2a3c2")
     qtbot.waitUntil(carte.isVisible)
     qtbot.mouseClick(bouton(carte, "revoir"), GAUCHE)
-    assert (fenetre.disposition.modes.nom, fenetre.partie_en_cours.nb_coups) == ("analyser", 0)
-    assert not fenetre.assistance.analyse_en_cours
+    assert fenetre.disposition.modes.nom == "analyser"
+    titre = trouver(fenetre, QLabel, "titre_erreur")
+    qtbot.waitUntil(lambda: titre.text() == "Début de la partie. Première erreur : coup 2.", timeout=PATIENCE)
+    qtbot.mouseClick(trouver(fenetre, QPushButton, "erreur_suivante"), GAUCHE)
+    assert titre.text() == "Coup 2, O b1 : erreur, la partie était nulle, elle est perdue."
+    assert trouver(fenetre, QLabel, "detail_erreur").text() == "Mieux : b2."
+    assert "mieux que le dernier coup" in plateau(fenetre).description_case((1, 1))
+    suites = trouver(fenetre, QWidget, "suites_erreur")
+    qtbot.waitUntil(suites.isVisible, timeout=PATIENCE)
+    perdue, nulle = suites.accessibleDescription().split(". ")
+    assert perdue.startswith("Après b1 b1 ")
+    assert perdue.endswith(", perte")
+    assert nulle.startswith("Après b2 b2 ")
+    assert nulle.endswith(", nulle")
 
 
 @pytest.mark.parametrize("ou", ["plateau", "fenetre", "croix"])

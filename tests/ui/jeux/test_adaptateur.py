@@ -40,7 +40,6 @@ def test_les_mots_d_un_jeu_sont_les_siens(nom: str) -> None:
     assert vue.sujet_en_tete(2) in vue.passe(2)
     assert vue.points == (nom == "othello")
     assert vue.resolu == (nom != "othello")
-    assert bool(vue.sans_analyse()) == vue.resolu
     assert not vue.sans_moteur()
     assert bool(vue.sans_externe()) == (nom != "othello")
     assert not vue.sans_conseil()
@@ -53,7 +52,6 @@ def test_chaque_jeu_a_sa_vue() -> None:
 def test_un_jeu_que_personne_ne_connait_n_a_que_son_plateau_et_ses_noms() -> None:
     vue = AdaptateurHerbier(Herbier())
     assert vue.sans_moteur() == vue.sans_conseil() == "Ni moteur ni solveur ne connaît ce jeu"
-    assert vue.sans_analyse()
     assert vue.sans_externe()
     assert not vue.resolu
     assert (vue.indices(Herbier().etat_initial(), None), vue.dire(None)) == ({}, "")

@@ -96,6 +96,6 @@ def test_la_perte_se_lit_sans_la_couleur(perte: int | None, texte: str) -> None:
 
 
 def test_le_moteur_ne_connait_qu_un_plateau() -> None:
-    for phrase in ("sans_moteur", "sans_conseil", "sans_analyse"):
+    for phrase in ("sans_moteur", "sans_conseil"):
         assert getattr(AdaptateurOthello(Othello()), phrase)() == ""
         assert "8 × 8" in getattr(AdaptateurOthello(Othello(6)), phrase)()

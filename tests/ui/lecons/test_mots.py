@@ -7,7 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from ecosysteme.analyse.bilan import coups_revus
+from ecosysteme.analyse.bilan import coups_revus, revoir_partie
+from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.partie import Partie
+from tests.ecosysteme.analyse.test_resolus import juger
 from tests.ui.lecons.parties import partie_revue
 from ui.lecons import mots
 from ui.socle.langue import Langue
@@ -65,3 +68,23 @@ def test_la_fin_d_une_analyse_compte_les_erreurs_et_dit_la_plus_grave(langue: La
     assert phrase.startswith("Analyse finie : 2 erreurs. La plus grave : coup 6, Blanc f4, gaffe : de 50 à ")
     langue.choisir("en")
     assert mots.conclure(partie.jeu, coups_revus(partie)).startswith("Analysis over: 2 mistakes. The gravest: move 6,")
+
+
+@pytest.mark.parametrize(
+    ("coups", "rang", "titre"),
+    [
+        ("a1", 0, "Coup 1 : X a1, aucun n'était meilleur."),
+        ("a1b1", 1, "Coup 2, O b1 : erreur, la partie était nulle, elle est perdue."),
+        ("a1b1c1", 2, "Coup 3, X c1 : erreur, la partie était gagnée, elle est nulle."),
+        ("a1b1c1a2a3", 4, "Coup 5, X a3 : gaffe, la partie était gagnée, elle est perdue."),
+    ],
+)
+def test_une_faute_d_un_jeu_resolu_dit_ce_que_la_partie_devient(
+    langue: Langue, coups: str, rang: int, titre: str
+) -> None:
+    partie: Partie = Partie(Morpion())
+    for debut in range(0, len(coups), 2):
+        partie.jouer(partie.jeu.lire_coup(coups[debut : debut + 2]))
+    revu = revoir_partie(partie, juger(partie))[rang]
+    assert sans_insecable(mots.titre(partie.jeu, revu)) == titre == sans_insecable(mots.lu(partie.jeu, revu))
+    assert bool(mots.detail(partie.jeu, revu)) == bool(revu.perte)

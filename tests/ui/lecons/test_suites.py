@@ -14,6 +14,7 @@ from ecosysteme.jeux.othello import Othello
 from tests.fenetre import GAUCHE
 from tests.positions import partie_jouee
 from ui.lecons.suites import PLIS, LigneDeCoups, SuitesDeCoups
+from ui.plateau.indices import signe
 from ui.socle.chargeur import trouver
 from ui.socle.langue import Langue
 
@@ -21,7 +22,7 @@ JOUEE, MEILLEURE = "d3 c4 f4", "f3 d7 g6 g5 e6 h7 c8 d8 e8"
 
 
 def ligne(coups: str, valeur: int) -> LigneDeCoups:
-    return LigneDeCoups.de(Othello(), partie_jouee("f5d6c3").etat, map(lire_case, coups.split()), valeur)
+    return LigneDeCoups.de(Othello(), partie_jouee("f5d6c3").etat, map(lire_case, coups.split()), signe(valeur))
 
 
 @pytest.fixture
@@ -50,7 +51,7 @@ def etapes(suites: SuitesDeCoups) -> list[int]:
 
 def test_une_ligne_dit_qui_joue_chaque_coup() -> None:
     assert ligne(JOUEE, 0).siens == (True, False, True)
-    avec_passe = LigneDeCoups.de(Othello(4), partie_jouee("", 4).etat, [], 0)
+    avec_passe = LigneDeCoups.de(Othello(4), partie_jouee("", 4).etat, [], "0")
     assert (avec_passe.coups, avec_passe.noms, avec_passe.siens) == ((), (), ())
 
 

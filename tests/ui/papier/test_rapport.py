@@ -201,5 +201,5 @@ def test_une_analyse_arretee_imprime_ce_qu_elle_a_dit(langue: Langue) -> None:
 
 
 def test_un_jeu_qui_ne_s_analyse_pas_le_dit(langue: Langue) -> None:
-    with pytest.raises(ValueError, match="ne s'analyse qu'à Othello"):
+    with pytest.raises(ValueError, match="n'existe que pour Othello"):
         composer_rapport(Fiche.de(Partie(Morpion())), A4)
