@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from itertools import pairwise
 
 import numpy as np
@@ -22,8 +23,8 @@ def courbe(chemin: QPainterPath, haut: QPointF, bas: QPointF) -> None:
     chemin.cubicTo(haut.x(), milieu, bas.x(), milieu, bas.x(), bas.y())
 
 
-def peindre_liens(p: QPainter, scene: SceneArbre) -> None:
-    """Paint all branches that are seen, then those that matter."""
+def peindre_liens(p: QPainter, scene: SceneArbre, boites: Mapping[int, QPointF]) -> None:
+    """Paint all branches that are seen, then those that matter, which lead to the middles of ``boites``."""
     vus = scene.regard.niveaux_vus()
     for niveau in range(max(vus.start, 1), min(vus.stop + 1, len(scene.regard.echelle.centres))):
         rangee = scene.rangee(niveau)
@@ -31,11 +32,12 @@ def peindre_liens(p: QPainter, scene: SceneArbre) -> None:
             _peindre_eventails(p, scene, niveau)
         elif len(rangee.noeuds):
             _peindre_branches(p, scene, niveau, rangee)
-    _souligner(p, scene, scene.moment.principale, scene.theme.accent, 4.0)
-    _souligner(p, scene, scene.moment.chemin, scene.theme.curseur, 3.0)
+    _souligner(p, _placer(scene, scene.moment.principale, boites), scene, scene.theme.accent, 4.0)
+    _souligner(p, _placer(scene, scene.moment.chemin, boites), scene, scene.theme.curseur, 3.0)
     rendu = scene.moment.rendu
     if rendu is not None:  # the way of the value that has just gone up, under the names that it crosses
-        _souligner(p, scene, [scene.colonnes.arbre.parents[rendu], rendu], scene.theme.curseur, 3.0)
+        montee = _placer(scene, [scene.colonnes.arbre.parents[rendu], rendu], boites)
+        _souligner(p, montee, scene, scene.theme.curseur, 3.0)
 
 
 def _hauteurs(scene: SceneArbre, niveau: int) -> tuple[float, float]:
@@ -107,31 +109,32 @@ def _bandes(rangee: NiveauVisible, connus: int) -> list[tuple[bool, float, float
     return [(connu, float(morceau[0]), float(morceau[-1]) + 2) for connu, morceau in morceaux if len(morceau)]
 
 
-def _souligner(p: QPainter, scene: SceneArbre, noeuds: list[int], couleur: str, epaisseur: float) -> None:
+def _placer(
+    scene: SceneArbre, noeuds: Collection[int], boites: Mapping[int, QPointF]
+) -> list[tuple[int, QPointF, float]]:
+    """Return the level, the middle and the size of nodes, each where its box is seen if it has one."""
+    return [(niveau, boites.get(noeud, centre), taille) for noeud, niveau, centre, taille in scene.lignee(noeuds)]
+
+
+def _souligner(
+    p: QPainter, places: list[tuple[int, QPointF, float]], scene: SceneArbre, couleur: str, epaisseur: float
+) -> None:
     """Paint the way through some nodes, each a child of the one before, over everything else."""
     hauteur = scene.regard.echelle.mesures.hauteur  # of each: one without a board among boards is lower than its level
     chemin = QPainterPath()
-    for (*_, depart, large), (*_, arrivee, etroit) in pairwise(scene.lignee(noeuds)):
+    for (*_, depart, large), (*_, arrivee, etroit) in pairwise(places):
         courbe(chemin, depart + QPointF(0, hauteur(large) / 2), arrivee - QPointF(0, hauteur(etroit) / 2))
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(QPen(QColor(couleur), epaisseur, c=Qt.PenCapStyle.RoundCap))
     p.drawPath(chemin)
 
 
-def peindre_refutation(p: QPainter, scene: SceneArbre) -> None:
-    """Lead from a node that was cut to the one whose value cut it.
-
-    At the step that cuts, or when a branch that was cut is selected.
-    """
-    arbre, choisi = scene.colonnes.arbre, scene.selection
-    coupe = scene.moment.coupe
-    if choisi is not None and choisi < scene.moment.connus and arbre.elagues[choisi]:
-        coupe = arbre.parents[choisi]
-    cause = arbre.refutation(coupe) if coupe is not None else None
-    places = scene.lignee([coupe, cause]) if coupe is not None and cause is not None else []
+def peindre_refutation(p: QPainter, scene: SceneArbre, boites: Mapping[int, QPointF]) -> None:
+    """Lead from a node that was cut to the one whose value cut it, where their ``boites`` are seen."""
+    places = _placer(scene, scene.refutation, boites)
     if len(places) < 2:
         return
-    (_, coupee, depart, _), (_, niveau, arrivee, taille) = places
+    (coupee, depart, _), (niveau, arrivee, taille) = places
     em, large, haut = scene.cache.em, max(taille, 2 * scene.cache.em) / 2 + 6, scene.demi(niveau) + 6
     debut, fin = depart + QPointF(0, scene.demi(coupee)), arrivee + QPointF(0, haut)
     chemin = QPainterPath(debut)

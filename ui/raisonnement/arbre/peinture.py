@@ -6,7 +6,6 @@ Nothing here knows of events. All that is gone through is what is seen, level by
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from math import inf
 from typing import Final
 
@@ -14,16 +13,22 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
+from ui.raisonnement.arbre.boites import (
+    BOITE,
+    BOITE_NUE,
+    BoiteEnAvant,
+    boites_en_avant,
+    degager,
+    demi_largeur,
+    nommer,
+)
 from ui.raisonnement.arbre.cache_images import Allure, poser
 from ui.raisonnement.arbre.geometrie import ECART_MOTS, OCCUPATION, NiveauVisible
 from ui.raisonnement.arbre.liens import peindre_liens, peindre_refutation
 from ui.raisonnement.arbre.moment import ecrire_nombre
 from ui.raisonnement.arbre.scene import SceneArbre
-from ui.socle.langue import translate
 from ui.socle.theme import voile
 
-BOITE_NUE: Final = 2.9  # lines: the widest box of a value without who plays there, which all of a level have or none
-BOITE: Final = 1.3  # lines: how high it is
 POINT_MIN: Final = 4  # px of a node of which enough is seen
 
 
@@ -32,15 +37,17 @@ def peindre_arbre(p: QPainter, scene: SceneArbre) -> None:
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     _peindre_bandes(p, scene)
-    peindre_liens(p, scene)
+    boites = boites_en_avant(scene)
+    milieux = {noeud: boite.milieu for noeud, boite in boites.items()}
+    peindre_liens(p, scene, milieux)
     for niveau in scene.regard.niveaux_vus():
         rangee = scene.rangee(niveau)
         if rangee.dense:
             _peindre_marques(p, scene, niveau, rangee)
         else:
-            _peindre_rangee(p, scene, niveau, rangee)
-    peindre_refutation(p, scene)
-    _peindre_en_avant(p, scene)
+            _peindre_rangee(p, scene, niveau, rangee, boites)
+    peindre_refutation(p, scene, milieux)
+    _peindre_en_avant(p, scene, boites)
     _peindre_noms(p, scene)
 
 
@@ -108,18 +115,16 @@ def _marquer(p: QPainter, scene: SceneArbre, noeud: int, cadre: QRectF) -> None:
         _peindre_pli(p, scene, noeud, cadre)
 
 
-def _peindre_rangee(p: QPainter, scene: SceneArbre, niveau: int, rangee: NiveauVisible) -> None:
+def _peindre_rangee(
+    p: QPainter, scene: SceneArbre, niveau: int, rangee: NiveauVisible, boites: dict[int, BoiteEnAvant]
+) -> None:
     """Paint a level whose nodes stand apart; nothing sticks out from under a box that will be painted over it."""
-    y, boites = scene.regard.y(niveau), _boites_du_niveau(scene, niveau)
+    y, voisines = scene.regard.y(niveau), [boite for boite in boites.values() if boite.niveau == niveau]
     for noeud, x, taille, place in rangee.parcourir():
-        if noeud in boites:  # it will be painted over the others, its name over it
-            milieu, demi, _ = boites[noeud]
-            haut = BOITE * scene.cache.em
-            cadre = QRectF(milieu - demi, y - haut / 2, 2 * demi, haut)
-            _peindre_coup(p, scene, noeud, QPointF(milieu, y), inf, cadre)
-            _marquer(p, scene, noeud, cadre)
+        if noeud in boites:  # it will be painted over the others
+            _marquer(p, scene, noeud, boites[noeud].cadre)
             continue
-        autres = [(abs(x - milieu), *demis) for milieu, *demis in boites.values()]
+        autres = [(abs(x - une.milieu.x()), une.demi, demi_largeur(une.nom)) for une in voisines]
         reste = 2 * (min((ecart - demi for ecart, demi, _ in autres), default=inf) - ECART_MOTS)
         if reste < POINT_MIN:
             continue
@@ -128,19 +133,6 @@ def _peindre_rangee(p: QPainter, scene: SceneArbre, niveau: int, rangee: NiveauV
         libre = 2 * (min((ecart - demi for ecart, _, demi in autres), default=inf) - ECART_MOTS)
         _peindre_coup(p, scene, noeud, centre, min(max(taille / OCCUPATION, place), libre), cadre)
         _marquer(p, scene, noeud, cadre)
-
-
-def _boites_du_niveau(scene: SceneArbre, niveau: int) -> dict[int, tuple[float, float, float]]:
-    """Return the nodes of a level that have a box: its middle, half its width, and half that of the move's name."""
-    return {
-        noeud: (milieu.x(), _demi(boite), _demi(_nom(scene, noeud)))
-        for noeud, rang, milieu, boite in _en_avant(scene)
-        if rang == niveau
-    }
-
-
-def _demi(image: QImage) -> float:
-    return image.deviceIndependentSize().width() / 2
 
 
 def _peindre_noeud(
@@ -216,23 +208,15 @@ def _peindre_vignette(
     return cadre.adjusted(0, 0, 0, mesures.bandeau)
 
 
-def _nom(scene: SceneArbre, noeud: int) -> QImage:
-    """Return the name of the move that leads to a node; nothing leads to the root."""
-    couleur = scene.theme.texte if noeud in scene.moment.meilleurs else scene.theme.discret
-    return scene.cache.etiquette(
-        scene.colonnes.arbre.nom_coup(noeud, translate("Phrases", "passe")) if noeud else "", couleur
-    )
-
-
 def _peindre_coup(p: QPainter, scene: SceneArbre, noeud: int, centre: QPointF, place: float, cadre: QRectF) -> None:
     """Write the move that leads to a node above it, as high as its neighbours', when there is room."""
     if not noeud or noeud >= scene.moment.connus:
         return
-    image = _nom(scene, noeud)
+    image = nommer(scene, noeud)
     if image.deviceIndependentSize().width() <= place:
         em = scene.cache.em
         haut = min(cadre.top(), centre.y() - BOITE / 2 * em) - 0.62 * em
-        poser(p, image, _degager(scene, image, QPointF(centre.x(), haut)))
+        poser(p, image, degager(scene, image, QPointF(centre.x(), haut)))
 
 
 def _peindre_pli(p: QPainter, scene: SceneArbre, noeud: int, cadre: QRectF) -> None:
@@ -241,51 +225,11 @@ def _peindre_pli(p: QPainter, scene: SceneArbre, noeud: int, cadre: QRectF) -> N
     poser(p, image, QPointF(cadre.center().x(), cadre.bottom() + 1.1 * scene.cache.em))
 
 
-def _en_avant(scene: SceneArbre) -> Iterator[tuple[int, int, QPointF, QImage]]:
-    """Yield the nodes whose value is seen however small they are: node, level, middle and picture of the box.
-
-    They are those of best play, and of the way to where the search is: two of a level at most, which are pushed apart
-    where one would cover the other, its name included.
-    """
-    par_niveau: dict[int, dict[int, tuple[QPointF, QImage]]] = {}
-    for noeud, niveau, milieu, boite in _boites(scene):
-        par_niveau.setdefault(niveau, {})[noeud] = milieu, boite
-    for niveau, boites in par_niveau.items():
-        decales = _ecarter(scene, boites)
-        yield from ((noeud, niveau, decales[noeud], boite) for noeud, (_, boite) in boites.items())
-
-
-def _ecarter(scene: SceneArbre, boites: dict[int, tuple[QPointF, QImage]]) -> dict[int, QPointF]:
-    """Return where the boxes of a level stand."""
-    milieux = {noeud: milieu for noeud, (milieu, _) in boites.items()}
-    for avant, apres in pairwise(sorted(boites, key=lambda noeud: boites[noeud][0].x())):
-        demis = sum(max(_demi(boites[noeud][1]), _demi(_nom(scene, noeud))) for noeud in (avant, apres))
-        ecart = QPointF(demis + ECART_MOTS, 0)
-        manque = ecart.x() - (milieux[apres].x() - milieux[avant].x())
-        if manque > 0:
-            gauche = _degager(scene, boites[avant][1], milieux[avant] - QPointF(manque / 2, 0))
-            milieux[apres] = _degager(scene, boites[apres][1], gauche + ecart)
-            milieux[avant] = milieux[apres] - ecart
-    return milieux
-
-
-def _boites(scene: SceneArbre) -> Iterator[tuple[int, int, QPointF, QImage]]:
-    """Yield them where their nodes are."""
-    moment = scene.moment
-    for noeud, niveau, centre, taille in scene.lignee([*moment.principale, *moment.chemin]):
-        if taille < scene.regard.echelle.mesures.vignette:
-            texte, camp, allure = moment.texte(noeud), scene.camp(niveau), scene.allure(noeud)
-            boite = None
-            for place in (taille + 2, BOITE_NUE * scene.cache.em, inf):  # hiding as little as can be of its neighbours
-                boite = boite or scene.cache.boite(texte, camp, scene.premier, allure, place)
-            if boite is not None:
-                yield noeud, niveau, _degager(scene, boite, centre), boite
-
-
-def _peindre_en_avant(p: QPainter, scene: SceneArbre) -> None:
+def _peindre_en_avant(p: QPainter, scene: SceneArbre, boites: dict[int, BoiteEnAvant]) -> None:
     """Paint what must be seen however small it is: best play, the way to where the search is, what is selected."""
-    for _, _, milieu, boite in _en_avant(scene):
-        poser(p, boite, milieu)
+    for noeud, boite in boites.items():
+        poser(p, boite.image, boite.milieu)
+        _peindre_coup(p, scene, noeud, boite.milieu, inf, boite.cadre)
     for image, milieu in _etiquettes_du_chemin(scene):
         poser(p, image, milieu)
     if scene.selection is not None:
@@ -304,21 +248,13 @@ def _etiquettes_du_chemin(scene: SceneArbre) -> Iterator[tuple[QImage, QPointF]]
         milieu, bord = QPointF(centre.x(), centre.y() + scene.demi(niveau) + 0.8 * em), 0.0
         if fenetre := moment.fenetre(noeud):
             image = scene.cache.etiquette(fenetre, couleur, plein=True)
-            milieu, bord = _degager(scene, image, milieu), image.deviceIndependentSize().width() / 2
+            milieu, bord = degager(scene, image, milieu), image.deviceIndependentSize().width() / 2
             yield image, milieu
         if rendu is not None and scene.colonnes.arbre.parents[rendu] == noeud and scene.visible(rendu):
             image = scene.cache.etiquette(f"↑ {moment.apport(rendu)}", couleur, plein=True)
             ecart = bord + 0.25 * em + image.deviceIndependentSize().width() / 2 if bord else 0.0
             a_gauche = milieu.x() + ecart + image.deviceIndependentSize().width() / 2 > scene.regard.largeur
             yield image, milieu + QPointF(-ecart if a_gauche else ecart, 0)
-
-
-def _degager(scene: SceneArbre, image: QImage, centre: QPointF) -> QPointF:
-    """Keep what is wider than its node off the names of the levels and in sight, unless the node itself is not."""
-    gouttiere, demi = scene.regard.echelle.mesures.gouttiere, image.deviceIndependentSize().width() / 2
-    if not gouttiere <= centre.x() <= scene.regard.largeur:
-        return centre
-    return QPointF(max(min(centre.x(), scene.regard.largeur - demi), gouttiere + demi), centre.y())
 
 
 def _peindre_selection(p: QPainter, scene: SceneArbre, niveau: int, centre: QPointF, taille: float) -> None:

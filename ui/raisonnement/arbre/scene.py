@@ -54,6 +54,19 @@ class SceneArbre:
         arbre = self.colonnes.arbre
         return arbre.jeu.trait(arbre.racine)
 
+    @cached_property
+    def refutation(self) -> tuple[int, ...]:
+        """The node that was cut and the one whose value cut it, at the step that cuts or when a cut branch is selected.
+
+        None otherwise.
+        """
+        arbre, choisi = self.colonnes.arbre, self.selection
+        coupe = self.moment.coupe
+        if choisi is not None and choisi < self.moment.connus and arbre.elagues[choisi]:
+            coupe = arbre.parents[choisi]
+        cause = arbre.refutation(coupe) if coupe is not None else None
+        return () if coupe is None or cause is None else (coupe, cause)
+
     def camp(self, niveau: int) -> Camp:
         """Return who plays at a level: each ply, a pass too, changes it."""
         return autre_camp(self.premier) if niveau % 2 else self.premier
