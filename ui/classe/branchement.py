@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 
 from ecosysteme.classe.copie import CopieEleve
-from ecosysteme.classe.etape import EtapeDeSeance, FeuilleDonnee, PositionMontree
+from ecosysteme.classe.etape import FeuilleDonnee, PositionMontree
 from ecosysteme.classe.fichier import SUFFIXE_SEANCE, empreinte, ouvrir_seance
 from ecosysteme.classe.gardees import copies_gardees
+from ecosysteme.classe.passage import PassageEleve
 from ecosysteme.classe.seance import SeanceDeClasse
 from ecosysteme.partie import Partie
 from ui.classe.garde import GardeBrouillon
@@ -121,9 +122,13 @@ class BranchementClasse(Salle):
         self._partie = self._fenetre.partie_montree
         self.ouverte.emit()
 
-    def _montrer_feuille(self, etape: EtapeDeSeance) -> None:
-        if isinstance(etape.demande, FeuilleDonnee) and etape.position is not None:
-            self._papier.montrer_feuille(etape.demande.feuille, etape.position.partie, etape.demande.pages)
+    def _montrer_feuille(self, passage: PassageEleve) -> None:
+        etape, demande = passage.etape, passage.etape.demande
+        if isinstance(demande, FeuilleDonnee) and etape.position is not None:
+            from ui.classe.mots import signer_feuille
+
+            marque = signer_feuille(passage)
+            self._papier.montrer_feuille(demande.feuille, etape.position.partie, demande.pages, marque=marque)
 
     def _refuser(self, chemin: Path, erreur: BaseException) -> None:
         self._messages.refuser(erreur, chemin)

@@ -47,7 +47,7 @@ class EleveEnSeance(QObject):
     quitte = Signal()
     retour = Signal()  # who left wants to be where they came from, and nothing else
     enregistree = Signal()
-    feuille_demandee = Signal(object)  # the step whose sheet is opened
+    feuille_demandee = Signal(object)  # the PassageEleve of who opens the sheet of their step
 
     def __init__(
         self,
@@ -269,7 +269,7 @@ class EleveEnSeance(QObject):
 
     def _demander_feuille(self) -> None:
         if self.passage is not None:
-            self.feuille_demandee.emit(self.passage.etape)
+            self.feuille_demandee.emit(self.passage)
 
     # The end.
 

@@ -205,6 +205,12 @@ def situer(rang: int, nombre: int) -> str:
     return translate("Classe", "Étape {} sur {}").format(rang + 1, nombre)
 
 
+def signer_feuille(passage: PassageEleve) -> str:
+    """Say whose a sheet is, and of which step of which session."""
+    seance = passage.seance
+    return " · ".join((mot(seance.titre), situer(passage.rang, len(seance.etapes)), mot(passage.eleve)))
+
+
 def marquer_etape(passage: PassageEleve, rang: int) -> str:
     """Return the mark of a step in the list: right, wrong, answered, or its number."""
     if passage.seance.etapes[rang].repondable and passage.reponse(rang):

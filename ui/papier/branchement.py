@@ -114,15 +114,19 @@ class BranchementPapier(Salle):
         dialogue.montrer(nature)
         return dialogue
 
-    def montrer_feuille(self, nom: str, partie: Partie, pages: tuple[PageDeClasse, ...]) -> None:
-        """Show those pages of the sheet for a class about the position of ``partie``, to be printed."""
+    def montrer_feuille(self, nom: str, partie: Partie, pages: tuple[PageDeClasse, ...], *, marque: str = "") -> None:
+        """Show those pages of the sheet for a class about the position of ``partie``, to be printed.
+
+        ``marque`` stands at their foot: papers that are handed in say whose they are, and of which step.
+        """
         from ecosysteme.papier.fiche import Fiche
         from ui.papier.demande import Demande
         from ui.papier.document_montre import DialogueFeuille
 
         self._fermer_dialogue()
         format_ = FORMATS[str(self._memoire.lire(FORMAT_PAPIER))]
-        demande = Demande("classe", Fiche.de(partie), format_, (partie.nb_coups,), origine=mot(nom), pages=pages)
+        ou = Fiche.de(partie), format_, (partie.nb_coups,)
+        demande = Demande("classe", *ou, origine=mot(nom), marque=marque, pages=pages)
         self._suivre_dialogue(DialogueFeuille(self._fenetre, self._theme, mot(nom), demande))
 
     def _suivre_dialogue(self, dialogue: DialogueDocument) -> None:

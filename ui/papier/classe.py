@@ -40,10 +40,11 @@ def composer_classe(
     profondeur: int,
     voulues: Collection[PageDeClasse] = (),
     nom: str = "",
+    marque: str = "",
 ) -> DocumentPapier:
     """Lay out the sheet of the position after move ``numero``, its tree so many plies deep; blank, then solved.
 
-    ``nom`` is what somebody called it, rather than by its moves.
+    ``nom`` is what somebody called it, rather than by its moves; ``marque`` stands at the foot.
 
     Without ``voulues`` there are all pages, but for a tree whose leaves are all worth the same, which teaches nothing
     where there is something else. Raises ``ValueError`` where nobody has a move to look for.
@@ -63,7 +64,7 @@ def composer_classe(
     possibles = pages_possibles(jeu)
     gardees = voulues or _qui_apprennent(racine, possibles)
     choisies = [page for nom, page in zip(possibles, pages, strict=True) if nom in gardees]
-    return DocumentPapier(deux_points(titre, adaptateur_de(jeu).titre), pied(choisies))
+    return DocumentPapier(deux_points(titre, adaptateur_de(jeu).titre), pied(choisies, marque))
 
 
 def arbre_imprime(fiche: Fiche, numero: int, profondeur: int) -> bool:

@@ -24,8 +24,8 @@ class Demande:
 
     ``numeros`` are the moves after which there is a diagram, the marked positions where it is empty, or the one move
     after which a class searches the tree, ``profondeur`` plies deep, on those ``pages`` or on all; ``problemes`` come
-    from ``origine``, which is also what somebody called a sheet for a class; ``raisons`` say why moves were mistakes,
-    by their numbers.
+    from ``origine``, which is also what somebody called a sheet for a class, at whose foot ``marque`` says whose it is;
+    ``raisons`` say why moves were mistakes, by their numbers.
     """
 
     nature: Nature
@@ -34,6 +34,7 @@ class Demande:
     numeros: tuple[int, ...] = ()
     problemes: tuple[Probleme, ...] = ()
     origine: str = ""
+    marque: str = ""
     profondeur: int = PROFONDEUR
     pages: tuple[PageDeClasse, ...] = ()
     raisons: Mapping[int, Pourquoi] = field(default_factory=dict)
@@ -55,4 +56,5 @@ def composer(demande: Demande) -> DocumentPapier:
             return composer_problemes(fiche.jeu, demande.problemes, feuille, demande.origine)
         case "classe":
             [numero] = demande.numeros
-            return composer_classe(fiche, feuille, numero, demande.profondeur, demande.pages, demande.origine)
+            nom, marque = demande.origine, demande.marque
+            return composer_classe(fiche, feuille, numero, demande.profondeur, demande.pages, nom, marque)

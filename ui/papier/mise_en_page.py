@@ -17,6 +17,7 @@ from ui.socle.langue import translate
 
 TITRE: Final = 1.7  # of the ordinary letters
 PART_TITRE: Final = 0.36  # of the width
+PART_PIED: Final = 0.85  # of the width, before the number of the page
 PETIT: Final = 0.78
 RETRAIT: Final = 0.14  # of the height of a line, on both sides of what a table holds
 SERREE: Final = 0.76  # how low the lines of a list may become, in lines of ordinary letters
@@ -89,22 +90,23 @@ def entete_de_classe(
     return elements, y
 
 
-def pied(pages: Iterable[Page]) -> tuple[Page, ...]:
-    """Number the pages where there are several, under what made them."""
+def pied(pages: Iterable[Page], marque: str = "") -> tuple[Page, ...]:
+    """Number the pages where there are several, under what made them, and with ``marque`` for whom."""
     suite = tuple(pages)
     return tuple(
-        replace(page, elements=(*page.elements, *_bas(page.format, rang, len(suite))))
+        replace(page, elements=(*page.elements, *_bas(page.format, rang, len(suite), marque)))
         for rang, page in enumerate(suite)
     )
 
 
-def _bas(feuille: Format, rang: int, nombre: int) -> Iterable[Element]:
+def _bas(feuille: Format, rang: int, nombre: int, marque: str) -> Iterable[Element]:
     corps = feuille.corps * PETIT * 0.9
-    y, moitie = feuille.bas + feuille.marge * 0.2, feuille.utile / 2
-    yield Texte(feuille.marge, y, moitie, hauteur(corps), "Othellier", corps, pale=True)
+    y, large = feuille.bas + feuille.marge * 0.2, feuille.utile * PART_PIED
+    qui = " · ".join(filter(None, ("Othellier", marque)))
+    yield Texte(feuille.marge, y, large, hauteur(corps), qui, corps, pale=True)
     if nombre > 1:
-        numero = f"{rang + 1} / {nombre}"
-        yield Texte(feuille.marge + moitie, y, moitie, hauteur(corps), numero, corps, "droite", pale=True)
+        numero, reste = f"{rang + 1} / {nombre}", feuille.utile - large
+        yield Texte(feuille.marge + large, y, reste, hauteur(corps), numero, corps, "droite", pale=True)
 
 
 def champ(

@@ -14,6 +14,7 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.classe.copie import ouvrir_copie
 from ecosysteme.classe.etape import EtapeDeSeance, ExerciceDonne, FeuilleDonnee
 from ecosysteme.classe.seance import Correction
+from ecosysteme.papier.page import Texte
 from ecosysteme.papier.pages_classe import PageDeClasse
 from tests.ecosysteme.classe.exemples import DEBUT, seance_de_test
 from tests.fenetre import PATIENCE, a_deux, jouer
@@ -208,6 +209,8 @@ def test_une_feuille_s_ouvre_de_son_etape(
     assert ouverte.windowTitle() == "Feuille 3"
     assert ouverte.document is not None
     assert len(ouverte.document.pages) == 1, "the solved page stays with the teacher"
+    ecrits = [un.texte for un in ouverte.document.pages[0].elements if isinstance(un, Texte)]
+    assert "Othellier · Les coins · Étape 1 sur 1 · Zoe" in ecrits, "papers that are handed in say whose they are"
     with qtbot.waitSignal(ouverte.pdf_demande):
         ouverte.enregistrer.click()
         boite = trouver(fenetre, QFileDialog, "boite_enregistrer_pdf")
