@@ -334,7 +334,7 @@ class PlateauVue(Retraduit, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the cursor or the typed name take the key; every other key goes to the parent."""
         if self._clavier.touche(event):
-            self.montrer_focus(True)
+            self.montrer_focus(self.hasFocus())  # a move that was played may have sent it elsewhere
         else:
             event.ignore()
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from ecosysteme.cases import Position
 from tests.ui.plateaux import morpion, nim, othello, puissance4
@@ -47,6 +47,22 @@ def test_le_curseur_reste_sur_le_plateau_et_s_efface_devant_la_souris(plateau: P
     assert plateau.curseur is None
     taper(plateau, Qt.Key.Key_Down)
     assert plateau.curseur == (6, 6)
+
+
+def test_l_anneau_s_en_va_avec_le_clavier_que_le_coup_envoie_ailleurs(plateau: PlateauVue) -> None:
+    autre = QPushButton(plateau)
+    autre.resize(1, 1)
+    autre.show()
+    autre.setFocus()
+    sans = plateau.grab().toImage()
+    plateau.setFocus()
+    taper(plateau, "d")
+    assert plateau.grab().toImage() != sans
+    taper(plateau, "3")
+    plateau.case_choisie.connect(lambda _: autre.setFocus())
+    taper(plateau, ENTREE)
+    assert autre.hasFocus()
+    assert plateau.grab().toImage() == sans
 
 
 def test_une_touche_tenue_ne_joue_qu_une_fois(plateau: PlateauVue, choix: list[Position]) -> None:
