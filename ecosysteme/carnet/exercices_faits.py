@@ -31,7 +31,7 @@ class ProgresExercices:
     """What was done; ``jours`` is on how many days in a row, today or yesterday the last one.
 
     ``resultats`` are the ratings of the exercises that were tried a first time, without a hint, and whether each was
-    found.
+    found; ``premiers`` the game and the text of all that were tried, and whether each was found so.
     """
 
     faits: int = 0  # today
@@ -39,6 +39,7 @@ class ProgresExercices:
     jours: int = 0
     vus: frozenset[str] = frozenset()
     resultats: tuple[tuple[int, bool], ...] = ()
+    premiers: tuple[tuple[str, str, bool], ...] = ()
 
 
 class ExercicesFaits:
@@ -92,12 +93,15 @@ class ExercicesFaits:
             jours = {date.fromisoformat(jour) for (jour,) in _de(lien, "DISTINCT jour", "1")}
             cotes = _de(lien, "cote, note", "premier AND cote IS NOT NULL AND note <> ?", str(NoteReprise.INDICE))
             vus = frozenset(cle for (cle,) in lien.execute("SELECT cle FROM exercice"))
+            ordre = "SELECT jeu, texte, note FROM essai_exercice JOIN exercice USING (cle) WHERE premier ORDER BY quand"
+            premiers = lien.execute(ordre).fetchall()
         return ProgresExercices(
             faits=len(notes),
             trouves=notes.count(str(NoteReprise.TROUVE)),
             jours=jours_de_suite(jours, aujourd_hui),
             vus=vus,
             resultats=tuple((cote, note == NoteReprise.TROUVE) for cote, note in cotes),
+            premiers=tuple((jeu, texte, note == NoteReprise.TROUVE) for jeu, texte, note in premiers),
         )
 
 

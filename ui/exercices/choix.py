@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QPushButton
 
+from ecosysteme.exercices.etoiles import Reussite
 from ecosysteme.exercices.exercice import Exercice, GenreExercice
 from ecosysteme.exercices.seance import Difficulte
 from ecosysteme.jeux.othello import Othello
-from ui.exercices.mots import nommer_genre
+from ui.exercices.mots import dessiner_etoiles, lire_etoiles, nommer_genre
 from ui.exercices.seance import Souhait
 from ui.jeux.registre import ADAPTATEURS, titre_de
 from ui.socle.retraduction import Retraduit
@@ -31,6 +33,7 @@ class ChoixExercices(Retraduit, QFrame):
         self.setProperty("role", "carte")
         self.souhait = Souhait()
         self._nom_paquet = ""
+        self._reussites: Mapping[str, Reussite] = {}
         self.boites = {nom: QComboBox() for nom in BOITES}
         self._titres = {nom: Etiquette() for nom in (*BOITES, "paquet")}
         self._paquet, self._refus = Etiquette(), Etiquette(pliee=True)
@@ -94,6 +97,21 @@ class ChoixExercices(Retraduit, QFrame):
         self.souhait = replace(self.souhait, paquet=paquet)
         self._choisir()
 
+    def compter(self, reussites: Mapping[str, Reussite]) -> None:
+        """Show the stars of each kind, and of each game that has one kind only."""
+        if reussites != self._reussites:
+            self._reussites = reussites
+            self._traduire()
+
+    def _nommer(self, boite: QComboBox, rang: int, nom: str) -> None:
+        """Write an entry, with its stars if it has some to win; a reader is told what they stand for."""
+        sorte = boite.itemData(rang)
+        etoilee = boite is not self.boites["difficulte"] and sorte not in (None, Othello.nom)
+        reussite = self._reussites.get(str(sorte), Reussite())
+        boite.setItemText(rang, f"{nom}  {dessiner_etoiles(reussite)}" if etoilee else nom)
+        lu = ", ".join((nom, lire_etoiles(reussite))) if etoilee else nom
+        boite.setItemData(rang, lu, Qt.ItemDataRole.AccessibleTextRole)
+
     def refuser(self, phrase: str) -> None:
         """Say why something could not be done, until something else is chosen."""
         self._refus.setText(phrase)
@@ -151,7 +169,7 @@ class ChoixExercices(Retraduit, QFrame):
         }
         for nom, mots in textes.items():
             for rang, mot in enumerate(mots):
-                self.boites[nom].setItemText(rang, mot)
+                self._nommer(self.boites[nom], rang, mot)
         self._ouvrir.setText(self.tr("Ouvrir un paquet…"))
         infobulle(
             self._ouvrir, self.tr("Un fichier OBF, tel qu'othellier exercices les écrit ; on peut aussi le déposer ici")

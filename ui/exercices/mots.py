@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale
 
 from ecosysteme.carnet.repetition import NoteReprise
 from ecosysteme.exercices.cote import COTES
+from ecosysteme.exercices.etoiles import SEUILS, Reussite
 from ecosysteme.exercices.exercice import GAGNANTS, Exercice, GenreExercice
 from ecosysteme.exercices.idee import NatureIdee, idee
 from ecosysteme.jeu import Camp, CoupQuelconque, autre_camp
@@ -19,7 +20,7 @@ from ecosysteme.niveau_personnel.niveau import plus_proche
 from ecosysteme.partie import Partie
 from ui.exercices.seance import BilanExercices, ExerciceDemande, SeanceExercices
 from ui.jeux.phrases import bornes
-from ui.jeux.registre import adaptateur_de
+from ui.jeux.registre import ADAPTATEURS, adaptateur_de
 from ui.socle.langue import accorder, pour_cent, translate
 from ui.socle.raisons import majuscule
 
@@ -268,6 +269,34 @@ def dire_progres(etat: BilanExercices) -> str:
     if etat.dus:
         textes.append(translate("Exercices", "{} à revoir").format(etat.dus))
     return " · ".join(textes)
+
+
+def dire_etoiles(etat: BilanExercices) -> str:
+    """Say how many stars there are of all, and what was found at the first try; nothing before anything was tried."""
+    if not etat.reussites:
+        return ""
+    toutes = len(SEUILS) * (len(GenreExercice) + len(ADAPTATEURS) - 1)  # the kinds of Othello, and the other games
+    gagnees = sum(reussite.etoiles for reussite in etat.reussites.values())
+    trouves = sum(reussite.trouves for reussite in etat.reussites.values())
+    essayes = sum(reussite.essayes for reussite in etat.reussites.values())
+    return " · ".join((f"★ {gagnees} / {toutes}", _dire_trouves(trouves, essayes)))
+
+
+def dessiner_etoiles(reussite: Reussite) -> str:
+    """Return the stars of one kind, those to come hollow."""
+    return "★" * reussite.etoiles + "☆" * (len(SEUILS) - reussite.etoiles)
+
+
+def lire_etoiles(reussite: Reussite) -> str:
+    """Say the stars of one kind aloud, and what was found."""
+    etoiles = accorder(reussite.etoiles, translate("Exercices", "{} étoile"), translate("Exercices", "{} étoiles"))
+    return ", ".join((etoiles, _dire_trouves(reussite.trouves, reussite.essayes)))
+
+
+def _dire_trouves(trouves: int, essayes: int) -> str:
+    un = translate("Exercices", "{} trouvé du premier coup sur {}")
+    plusieurs = translate("Exercices", "{} trouvés du premier coup sur {}")
+    return (un if trouves <= 1 else plusieurs).format(trouves, essayes)
 
 
 def dire_force(etat: BilanExercices) -> str:

@@ -15,6 +15,7 @@ from ui.exercices.mots import (
     commenter,
     coter,
     demander,
+    dire_etoiles,
     dire_force,
     dire_indice,
     dire_progres,
@@ -38,6 +39,7 @@ TEXTES: Final = (
     "indice",
     "verdict",
     "progres",
+    "etoiles",
     "force",
     "serie",
     "faits",
@@ -76,7 +78,7 @@ class PanneauExercices(PanneauDeCalque):
             boutons.addWidget(self.boutons[nom], *divmod(rang, 2))
         question.addLayout(boutons)
         _, progres = ajouter_carte(tout, marge=10, espace=6)
-        for nom in ("progres", "force", "serie", "faits"):
+        for nom in ("progres", "etoiles", "force", "serie", "faits"):
             progres.addWidget(self.textes[nom])
         progres.addWidget(self.boutons["erreurs"])
         tout.addWidget(self.choix)
@@ -93,6 +95,9 @@ class PanneauExercices(PanneauDeCalque):
         self.textes["progres"].setText(dire_progres(etat))
         infobulle(self.textes["progres"], dire_lever())
         self.textes["force"].setText(dire_force(etat))
+        self._ecrire("etoiles", dire_etoiles(etat))
+        infobulle(self.textes["etoiles"], self.tr("De chaque genre, une étoile à 1, 5 et 15 trouvés du premier coup"))
+        self.choix.compter(etat.reussites)
         serie = self.seance.serie
         self._ecrire("serie", self._serie([note for note, _ in serie]))
         faits = [f"{SIGNES[note]}  {resumer(exercice)}" for note, exercice in reversed(serie[-FAITS:])]

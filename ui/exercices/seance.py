@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from functools import partial
@@ -16,6 +16,7 @@ from ecosysteme.carnet.exercices_faits import ExerciceGarde, ExercicesFaits, Pro
 from ecosysteme.carnet.repetition import NoteReprise
 from ecosysteme.conseiller import Suite
 from ecosysteme.exercices.essai import EssaiExercice, NatureEssai
+from ecosysteme.exercices.etoiles import Reussite, reussites
 from ecosysteme.exercices.exercice import Exercice, GenreExercice
 from ecosysteme.exercices.force import estimer
 from ecosysteme.exercices.paquet import exercices_fournis
@@ -46,11 +47,15 @@ class Souhait:
 
 @dataclass(frozen=True)
 class BilanExercices:
-    """What the notebook says: what was done, how strong that is, and how many exercises come back today."""
+    """What the notebook says: what was done, how strong that is, how many exercises come back today.
+
+    ``reussites`` are by kind, or by game for those that have one kind.
+    """
 
     progres: ProgresExercices = field(default_factory=ProgresExercices)
     force: ForceEstimee = field(default_factory=lambda: estimer([]))
     dus: int = 0
+    reussites: Mapping[str, Reussite] = field(default_factory=dict)
 
 
 @dataclass
@@ -311,7 +316,7 @@ def _coups_de(essai: EssaiExercice) -> tuple[CoupQuelconque, ...]:
 
 def _dresser(progres: ProgresExercices, dus: Sequence[ExerciceGarde]) -> BilanExercices:
     """Say what comes of what was done, and of what comes back."""
-    return BilanExercices(progres, estimer(progres.resultats), len(dus))
+    return BilanExercices(progres, estimer(progres.resultats), len(dus), reussites(progres.premiers))
 
 
 def _choisir(

@@ -5428,6 +5428,22 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{} to go over again</translation>
     </message>
     <message>
+        <source>{} étoile</source>
+        <translation>{} star</translation>
+    </message>
+    <message>
+        <source>{} étoiles</source>
+        <translation>{} stars</translation>
+    </message>
+    <message>
+        <source>{} trouvé du premier coup sur {}</source>
+        <translation>{} found at the first try of {}</translation>
+    </message>
+    <message>
+        <source>{} trouvés du premier coup sur {}</source>
+        <translation>{} found at the first try of {}</translation>
+    </message>
+    <message>
         <source>Votre cote : encore {} exercice d&apos;Othello pour l&apos;estimer</source>
         <translation>Your rating: {} more exercise of Othello to estimate it</translation>
     </message>
@@ -11822,6 +11838,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 </context>
 <context>
     <name>PanneauExercices</name>
+    <message>
+        <source>De chaque genre, une étoile à 1, 5 et 15 trouvés du premier coup</source>
+        <translation>Of each kind, a star at 1, 5 and 15 found at the first try</translation>
+    </message>
     <message>
         <source>Le suivant se cherche…</source>
         <translation>Looking for the next one…</translation>

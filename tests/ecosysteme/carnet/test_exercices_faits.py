@@ -60,3 +60,5 @@ def test_le_premier_essai_sans_indice_compte_seul(faits: ExercicesFaits) -> None
     progres = faits.progres()
     assert progres.resultats == ((900, False), (1500, True))
     assert progres.vus == {"un", "aide", "autre", "dur"}
+    othello, nim = ("othello", "texte"), ("nim:tas=1-2", "1-2 Premier")
+    assert progres.premiers == ((*othello, False), (*othello, False), (*nim, True), (*othello, True))

@@ -57,6 +57,9 @@ def test_trouver_tous_les_coups(qtbot: QtBot, fenetre: ApplicationIHM, entendus:
     assert dit(fenetre).endswith("Il revient dans 2 jours.")
     assert "1 exercice · 1 trouvé" in dit(fenetre, "progres")
     assert dit(fenetre, "serie") == "1 trouvé sur 1 · ✓"
+    assert dit(fenetre, "etoiles") == "★ 1 / 39 · 1 trouvé du premier coup sur 1"
+    genre = salle.panneau.choix.boites["genre"]
+    assert genre.itemText(genre.findData(demande.exercice.genre.value)).endswith("★☆☆")
     assert any(texte.startswith("Trouvé") and presse for texte, presse in entendus)
     assert bouton(fenetre, "suivante").hasFocus()
     qtbot.keyClick(bouton(fenetre, "suivante"), Qt.Key.Key_Return)

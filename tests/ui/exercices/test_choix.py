@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.exercices.etoiles import Reussite
 from ecosysteme.exercices.exercice import GenreExercice
 from ecosysteme.exercices.seance import Difficulte
 from tests.ecosysteme.exercices.exemples import premier
@@ -63,3 +65,16 @@ def test_les_deux_langues(qtbot: QtBot, choix: ChoixExercices, langue: Langue) -
     langue.choisir("en")
     qtbot.waitUntil(lambda: choix.boites["difficulte"].itemText(0) == "Easier")
     assert choix.boites["difficulte"].accessibleName() == "Difficulty"
+
+
+def test_chaque_genre_montre_ses_etoiles_et_les_dit(choix: ChoixExercices) -> None:
+    choix.compter({GenreExercice.PARITE.value: Reussite(6, 9), "nim": Reussite(1, 1)})
+    montres = {}
+    for boite in choix.boites.values():
+        for rang in range(boite.count()):
+            montres[boite.itemText(rang)] = boite.itemData(rang, Qt.ItemDataRole.AccessibleTextRole)
+    assert montres["Parité  ★★☆"] == "Parité, 2 étoiles, 6 trouvés du premier coup sur 9"
+    assert montres["Nim  ★☆☆"] == "Nim, 1 étoile, 1 trouvé du premier coup sur 1"
+    assert montres["Sacrifice du coin  ☆☆☆"].startswith("Sacrifice du coin, 0 étoile")
+    assert montres["Tous les genres"] == "Tous les genres"
+    assert montres["Othello"] == "Othello", "its kinds have them"
