@@ -20,6 +20,7 @@ from ecosysteme.formats.reconnaitre import Ambigu, Lecture
 from ecosysteme.partie import Partie
 from ecosysteme.provenance import Document
 from ui.disposition.modes import Modes
+from ui.disposition.tabulation import arrets, tabuler
 from ui.documents.apercu import DialogueApercu
 from ui.documents.circonstances import DialogueCirconstances
 from ui.documents.contenus import ContenuQuelconque
@@ -78,6 +79,7 @@ class BranchementDocuments(Salle):
         self._depot = Depot(fenetre)
         colonne = fenetre.widgets.colonne_panneau
         colonne.insertWidget(colonne.indexOf(fenetre.widgets.cadre_graphique), self.liste)
+        tabuler(fenetre.widgets.panneau, *arrets(self.liste))
         self._brancher()
         SuiviLangue(fenetre, self._traduire)
 

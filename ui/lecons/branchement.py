@@ -11,6 +11,7 @@ from ecosysteme.explication import Certitude, Phrase, Pourquoi, fautif_de
 from ecosysteme.jeux.othello import Othello
 from ecosysteme.niveau_personnel.choix import NiveauPersonnel
 from ecosysteme.partie import Partie
+from ui.disposition.tabulation import arrets, tabuler
 from ui.fenetre.affichage import Affichage
 from ui.jeux.registre import adaptateur_de
 from ui.jeux.suites import jouer_suite
@@ -21,11 +22,13 @@ from ui.reflexion.eclairage import Eclairage
 from ui.reflexion.explication import demander_pourquoi, demander_suites, dire_surement
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.situation import Salle, Situation
+from ui.socle.chargeur import trouver
 from ui.socle.langue import translate
 from ui.socle.messages import annoncer
 from ui.socle.taches import Tache, Taches
 from ui.socle.textes import justifier_refus
 from ui.socle.theme import Theme
+from ui.widgets.curseur import CurseurCoups
 from ui.widgets.fenetre import FenetreDessinee
 
 
@@ -41,6 +44,8 @@ class BranchementLecons(Salle):
         sous_la_courbe = colonne.indexOf(fenetre.widgets.graphique) + 1
         colonne.insertWidget(sous_la_courbe, self.carte.gestes)  # above all whose height changes
         colonne.addWidget(self.carte)
+        tabuler(trouver(fenetre, CurseurCoups, "curseur_coups"), *arrets(self.carte.gestes))
+        tabuler(fenetre.widgets.bouton_reprendre_erreurs, *arrets(self.carte))
         self.carte.coup_choisi.connect(affichage.coup_choisi)
         self._voisines = {-1: fenetre.widgets.action_erreur_precedente, 1: fenetre.widgets.action_erreur_suivante}
         for sens, action in self._voisines.items():

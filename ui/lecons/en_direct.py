@@ -13,6 +13,7 @@ from ecosysteme.jeu import CoupQuelconque, EtatQuelconque
 from ecosysteme.partie import Partie
 from ecosysteme.retransmission.basculements import en_pions
 from ui.disposition.modes import Modes
+from ui.disposition.tabulation import arrets, tabuler
 from ui.fenetre.affichage import Affichage
 from ui.jeux.registre import adaptateur_de
 from ui.jeux.suites import jouer_suite
@@ -52,6 +53,7 @@ class EnDirect(Salle):
         self.suite = SuitesDeCoups("suite_en_direct", 1, self._carte)
         self._disposer()
         fenetre.widgets.colonne_graphique.insertWidget(0, self._carte)
+        tabuler(fenetre.widgets.cadre_graphique, *arrets(self._carte))
         self._carte.setVisible(modes.nom == "analyser")
         modes.change.connect(lambda nom: self._carte.setVisible(nom == "analyser"))
         self._action.changed.connect(self._ecrire)

@@ -13,14 +13,17 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.bibliotheque.lieu import VARIABLE
 from ecosysteme.bibliotheque.noms import NomConnu
+from ecosysteme.formats.reconnaitre import reconnaitre
 from tests.clavier import ALT, MAJ, SANS, TOUCHE, taper, vise
 from tests.fenetre import PATIENCE, a_deux, jouer, plateau
 from tests.ui.bibliotheque.livres import remplir
 from tests.ui.disposition.mesures import dimensionner, reposer
+from tests.ui.lecons.parties import partie_revue
 from tests.ui.position.poses import entrer
 from tests.ui.repertoire import etudes
 from ui.bibliotheque.filtres import FiltresBibliotheque
 from ui.plateau.vue import PlateauVue
+from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
 
 
@@ -94,6 +97,26 @@ def test_tab_parcourt_la_fenetre_comme_on_la_lit(
     a_deux(qtbot, fenetre, "othello")
     jouer(qtbot, fenetre, "f5d6c3")
     fenetre.disposition.modes.choisir(mode)
+    reposer()
+    verifier(qtbot, fenetre)
+
+
+def test_tab_parcourt_une_analyse_comme_on_la_lit(
+    qtbot: QtBot, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(MoteurPartage, "conseiller", lambda *_: None)
+    dimensionner(fenetre, 1366, 768)
+    fenetre.disposition.modes.choisir("analyser")
+    fenetre.ouvrir_partie(partie_revue({3: 16, 6: 24}), sienne=True)
+    fenetre.parcours.aller_a(3)
+    reposer()
+    verifier(qtbot, fenetre)
+
+
+def test_tab_parcourt_plusieurs_parties_lues_comme_on_les_lit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    dimensionner(fenetre, 1366, 768)
+    fenetre.salles.documents.lister(reconnaitre("f5d6c3\nf5f6e6\n").enregistrements)
+    qtbot.waitUntil(fenetre.salles.documents.liste.isVisible, timeout=PATIENCE)
     reposer()
     verifier(qtbot, fenetre)
 
