@@ -54,6 +54,7 @@ class BranchementLecons(Salle):
         self.carte.suites.etape.connect(self._montrer_etape)
         affichage.fantome.quitte.connect(self._quitter_suites)
         self.eclairage = Eclairage(affichage.plateau)
+        affichage.fantome.couvre.connect(self._suivre_fantome)
         self._partie: Partie | None = None
         self._faute: CoupRevu | None = None  # the one that is shown
         self._tache: Tache | None = None
@@ -162,7 +163,10 @@ class BranchementLecons(Salle):
         self._affichage.montrer_fantome(jouer_suite(partie.jeu, faute.avant, coups), ligne)
         if len(coups) == 1:
             self._eclairer(coups[0])
-        else:
+
+    def _suivre_fantome(self, couvre: bool) -> None:
+        """Light nothing of the game while another position lies over it, whoever shows it."""
+        if couvre:
             self.eclairage.suivre(())
 
     def _quitter_suites(self) -> None:

@@ -49,7 +49,10 @@ class Cadrans(QObject):
         self._battre()
 
     def couvrir(self, couvert: bool) -> None:
-        """Hide clocks that stand still while another position lies over the board: they are not those of that one."""
+        """Hide clocks that stand still while another position lies over the board: they are not those of that one.
+
+        Their place is kept, so that the board stays where it is.
+        """
         self._couvert = couvert
         self._battre()
 
@@ -58,10 +61,12 @@ class Cadrans(QObject):
             return
         partie = situation.montree
         pendules, marche = self._decompte.pendules(partie), self._decompte.en_marche(partie)
-        if self._couvert and marche is None:
+        couvertes = self._couvert and marche is None and pendules is not None
+        if couvertes:
             pendules = None
         vue = adaptateur_de(partie.jeu)
         for camp, cote in self._cotes.items():
+            _garder_place(cote.pendule, couvertes)
             cote.pendule.setVisible(pendules is not None)
             etat = "" if pendules is None else mots.dire_etat(pendules.temps(camp))
             cote.etat_pendule.setVisible(bool(etat))
@@ -73,15 +78,14 @@ class Cadrans(QObject):
             cote.etat_pendule.setText(etat)
             cote.ajout.setAccessibleName(mots.dire_ajout(vue.sujet(camp)))
             infobulle(cote.ajout, mots.dire_ajout(vue.sujet(camp)))
-        self._aligner(situation)
+        self._aligner(situation, couvertes=couvertes)
 
-    def _aligner(self, situation: Situation) -> None:
+    def _aligner(self, situation: Situation, *, couvertes: bool) -> None:
         """Keep free the line that may come below a clock in games of a person: neither clock moves, nor the board."""
         personne = any(isinstance(occupant.joueur, Humain) for occupant in situation.joueurs.values())
         for cote in self._cotes.values():
-            politique = cote.ajout.sizePolicy()
-            politique.setRetainSizeWhenHidden(personne and cote.etat_pendule.isHidden() and not cote.pendule.isHidden())
-            cote.ajout.setSizePolicy(politique)
+            montree = couvertes or not cote.pendule.isHidden()
+            _garder_place(cote.ajout, personne and cote.etat_pendule.isHidden() and montree)
 
     @staticmethod
     def _donnable(situation: Situation, camp: Camp) -> bool:
@@ -97,3 +101,10 @@ class Cadrans(QObject):
         etat = "tombe" if not temps.reste else "rallonge" if temps.rallonge else "normal"
         aspect = f"{etat}-court" if court else etat
         marquer(bouton, "aspect", aspect)
+
+
+def _garder_place(widget: QWidget, gardee: bool) -> None:
+    """Have ``widget`` keep its room while it is hidden, or no more."""
+    politique = widget.sizePolicy()
+    politique.setRetainSizeWhenHidden(gardee)
+    widget.setSizePolicy(politique)

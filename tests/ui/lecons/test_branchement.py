@@ -170,6 +170,12 @@ def test_les_deux_suites_se_voient_sur_le_plateau(qtbot: QtBot, fenetre: Applica
         assert bool(fenetre.salles.lecons.eclairage.cases) == (not rang), "of the move played, not of the better one"
     qtbot.keyClick(fenetre, Qt.Key.Key_Escape)
     assert fantome.vue is None
+    eclairage = fenetre.salles.lecons.eclairage
+    assert eclairage.cases
+    fantome.montrer(adaptateur_de(Othello()).plateau(Partie(Othello(), avant), interactif=False), "e6")
+    assert not eclairage.cases, "another room shows another position"
+    fantome.quitter()
+    assert eclairage.cases
     assert not any(bouton.isChecked() for bouton in suites.findChildren(QToolButton))
     voir = trouver(fenetre, QPushButton, "voir_suite")
     qtbot.mouseClick(voir, GAUCHE)
