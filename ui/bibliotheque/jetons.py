@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLineEdit, QToolButton
 
 from ui.bibliotheque.acces import AccesBibliotheque
-from ui.joueurs.noms import dire_garde
+from ui.joueurs.noms import dire_garde, mots_gardes
 from ui.socle.raisons import majuscule
 from ui.socle.retraduction import Retraduit
 from ui.socle.taches import Tache
@@ -148,7 +148,7 @@ class ChampNoms(QLineEdit):
             return
         genre = self._genre
         self._tache = self._acces.consulter(
-            lambda une, _arret: une.chercher(genre, texte, dire=dire_garde), self._montrer
+            lambda une, _arret: une.chercher(genre, texte, dire=mots_gardes), self._montrer
         )
 
     def _montrer(self, connus: Sequence[NomConnu]) -> None:

@@ -68,11 +68,12 @@ class Revue(QObject):
     def essayee(self, en_cours: Partie, marche: Marche) -> Partie | None:
         """Return the game where a click tries a move for either camp, and nobody answers; ``None`` when it plays.
 
-        It is the one looked at; where games are analysed the one that was played, and where they are studied any, as
-        long as it is at rest.
+        It is the one looked at; where games are analysed the one that was played or set up, and where they are studied
+        any, as long as it is at rest.
         """
         au_repos = marche is not Marche.EN_COURS
-        essai = self._modes.nom == "etudier" or (self._modes.nom == "analyser" and en_cours.nb_coups_total > 0)
+        debut = not en_cours.nb_coups_total and en_cours.depart == en_cours.jeu.etat_initial()
+        essai = self._modes.nom == "etudier" or (self._modes.nom == "analyser" and not debut)
         return self.partie or (en_cours if au_repos and essai else None)
 
     def noter(

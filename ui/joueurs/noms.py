@@ -20,8 +20,10 @@ from ecosysteme.joueurs import IAexterne, lire_specification
 from ecosysteme.joueurs.externe import nommer_programme
 from ecosysteme.joueurs.repertoire import distinguer
 from ecosysteme.reglages import (
+    NIVEAU,
     NIVEAU_PLEIN,
     NOM_MOTEUR,
+    PROFONDEUR,
     ValeurReglage,
 )
 from ecosysteme.solveurs import connu_par_coeur
@@ -127,10 +129,43 @@ def dire_garde(nom: str) -> str:
     >>> dire_garde("ia_moteur:niveau=8,temps=2.0"), dire_garde("Leader, Imre")
     ('Moteur (8)', 'Leader, Imre')
     """
+    qui = _garde(nom)
+    return nom if isinstance(qui, str) else dire_qui(qui)
+
+
+def _garde(nom: str) -> Participant:
+    """Return who a name of the library is."""
     seuls = tuple(map(NotreJoueur, nom.split(", ")))
     if not all(un.specification.partition(":")[0] in NOMS for un in seuls):
         return nom
-    return dire_qui(seuls[0] if len(seuls) == 1 else Relais(seuls))
+    return seuls[0] if len(seuls) == 1 else Relais(seuls)
+
+
+def mots_cherches(qui: Participant) -> str:
+    """Return the words that find a player: the name that lists show, and of ours how strong, as their card says it.
+
+    >>> mots_cherches(NotreJoueur("ia_moteur:niveau=8,temps=2.0")), mots_cherches("Leader, Imre")
+    ('Moteur (8) Niveau 8', 'Leader, Imre')
+    """
+    seuls = qui.joueurs if isinstance(qui, Relais) else (qui,)
+    forces = (_force(seul.specification) for seul in seuls if isinstance(seul, NotreJoueur))
+    return " ".join(filter(None, (dire_nom(qui), *forces)))
+
+
+def mots_gardes(nom: str) -> str:
+    """Return the same of a player of the library."""
+    qui = _garde(nom)
+    return nom if isinstance(qui, str) else mots_cherches(qui)
+
+
+def _force(specification: str) -> str:
+    """Say how deep or at which level a player of ours plays; empty for one that has neither."""
+    try:
+        _, options = lire_specification(specification)
+    except ValueError:
+        return ""
+    textes = {PROFONDEUR.nom: translate("Joueurs", "Profondeur {}"), NIVEAU.nom: translate("Joueurs", "Niveau {}")}
+    return " ".join(texte.format(options[nom]) for nom, texte in textes.items() if nom in options)
 
 
 def dire_nom(qui: Participant) -> str:

@@ -23,7 +23,7 @@ from ecosysteme.provenance import Origine
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.ouvertures import langue_des_noms
 from ui.jeux.registre import adaptateur_de, intituler
-from ui.joueurs.noms import dire_nom
+from ui.joueurs.noms import dire_nom, mots_cherches
 from ui.journal.dates import dateur
 from ui.socle.langue import deux_points
 from ui.socle.tables import IndexQt
@@ -86,14 +86,17 @@ class ModeleParties(QAbstractTableModel):
         origines = {origine: plier(self._origine(origine)) for origine in Origine}
         # A journal may hold a hundred thousand games, which say the same few things.
         date_de, nommer, resultat_de, plie = dateur(maintenant), cache(dire_nom), cache(self._resultat), cache(plier)
+        trouver = cache(lambda qui: plier(mots_cherches(qui)))
         lignes = []
         for partie in parties:
             adaptateur, origine = adaptateurs[partie.jeu], origines[partie.origine]
             date, titre = date_de(partie.touchee), titres[partie.jeu]
             noms = " – ".join(map(nommer, partie.joueurs))
             resultat = resultat_de(adaptateur, partie.issue, partie.scores, partie.decidee, partie.decision)
-            dits, coups = (titre, noms, resultat), str(partie.coups)
-            cherche = " ".join((plier(date), coups, origine, *map(plie, dits)))
+            coups = str(partie.coups)
+            cherche = " ".join(
+                (plier(date), coups, origine, plie(titre), plie(resultat), *map(trouver, partie.joueurs))
+            )
             lignes.append(LigneJournal(partie, (date, titre, noms, "", coups, resultat), cherche))
         return lignes
 

@@ -10093,6 +10093,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <source>{}, puis {}</source>
         <translation>{}, then {}</translation>
     </message>
+    <message>
+        <source>Profondeur {}</source>
+        <translation>Depth {}</translation>
+    </message>
+    <message>
+        <source>Niveau {}</source>
+        <translation>Level {}</translation>
+    </message>
 </context>
 <context>
     <name>Langue</name>

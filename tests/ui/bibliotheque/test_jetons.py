@@ -62,7 +62,12 @@ def test_ce_que_l_on_tape_est_propose_et_entree_choisit(
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize(
     ("langue_dite", "tape", "nom"),
-    [("fr", "moteur 12", "ia_moteur:niveau=12"), ("en", "rand", "ia_alea"), ("fr", "aleat", "ia_alea")],
+    [
+        ("fr", "moteur 12", "ia_moteur:niveau=12"),
+        ("en", "rand", "ia_alea"),
+        ("fr", "aleat", "ia_alea"),
+        ("en", "level 12", "ia_moteur:niveau=12"),
+    ],
 )
 def test_nos_joueurs_se_trouvent_par_les_mots_qui_les_montrent(
     qtbot: QtBot, acces: AccesBibliotheque, langue: Langue, langue_dite: str, tape: str, nom: str

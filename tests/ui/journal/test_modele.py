@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.entete import NotreJoueur
 from ecosysteme.journal.lecture import PartieNotee, lister
 from ecosysteme.provenance import Origine
 from tests.ecosysteme.journal.parties import partie_jouee
@@ -31,7 +32,7 @@ def parties(tmp_path: Path) -> list[PartieNotee]:
 
 
 @pytest.fixture
-def modele(parties: list[PartieNotee]) -> ModeleParties:
+def modele(parties: list[PartieNotee], langue: Langue) -> ModeleParties:
     modele = ModeleParties()
     modele.remplir(modele.ecrire(parties, JEUDI))
     return modele
@@ -90,7 +91,18 @@ def test_une_recherche_garde_ce_qui_a_tous_les_mots(modele: ModeleParties, voulu
     assert modele.lignes_de(set(toutes[:1])) == ([0] if 0 in lignes else [])
 
 
-def test_un_jeu_inconnu_garde_ses_propres_mots() -> None:
+@pytest.mark.parametrize(("nom", "voulu"), [("fr", "niveau 8"), ("en", "level 8"), ("fr", "moteur 8")])
+def test_un_niveau_se_trouve_comme_la_carte_des_joueurs_le_dit(langue: Langue, nom: str, voulu: str) -> None:
+    langue.choisir(nom)
+    modele = ModeleParties()
+    niveau = NotreJoueur("ia_moteur:niveau=8,temps=1.0")
+    notee = PartieNotee(1, "othello", (niveau, "b"), Origine.FENETRE, JEUDI, JEUDI, 3, 1, (2, 1), None)
+    modele.remplir(modele.ecrire([notee], JEUDI))
+    modele.chercher(voulu)
+    assert modele.rowCount() == 1
+
+
+def test_un_jeu_inconnu_garde_ses_propres_mots(langue: Langue) -> None:
     modele = ModeleParties()
     notee = PartieNotee(1, "go:taille=19", ("a", "b"), Origine.FENETRE, JEUDI, JEUDI, 3, 1, (2, 1), None)
     (ligne,) = modele.ecrire([notee], JEUDI)

@@ -63,10 +63,10 @@ def test_arretee_elle_se_cache_sous_une_autre_position(
     partie.pendules = Pendules.reglees(Horloge(60), Horloge(60))
     cadrans.suivre(situation_de(partie))
     noir, carte = coquille.widgets.noir.pendule, coquille.widgets.cadre_joueurs
-    haute = carte.sizeHint().height()
+    place = carte.sizeHint()
     cadrans.couvrir(True)
     assert noir.isHidden(), "it is not that of the position seen"
-    assert carte.sizeHint().height() == haute, "the board stays where it is"
+    assert carte.sizeHint() == place, "the board stays where it is"
     decompte.commencer(partie, court=True)
     cadrans.suivre(situation_de(partie))
     assert not noir.isHidden(), "time runs: who plays must see it"

@@ -15,6 +15,7 @@ from ecosysteme.partie import Partie
 from tests.fenetre import PATIENCE, a_deux, choisir, cocher, jouer, plateau, presser
 from tests.ui.position.poses import DROITE, GAUCHE, cliquer_case, contenu, entrer, poser, presser_pose
 from ui.plateau.fantome import CoucheFantome
+from ui.situation import Marche
 from ui.socle.chargeur import trouver
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -140,6 +141,18 @@ def test_analyser_montre_ce_que_valent_les_coups(qtbot: QtBot, fenetre: Applicat
     assert fenetre.disposition.modes.nom == "analyser"
     assert trouver(fenetre, QAction, "action_indices").isChecked()
     qtbot.waitUntil(lambda: len(plateau(fenetre).indices) == 8, timeout=PATIENCE)
+
+
+def test_dans_analyser_un_clic_essaie_un_coup_de_la_position_posee_pour_l_un_et_l_autre(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    cocher(qtbot, fenetre, "noir_humain", "blanc_ia_alea")
+    mode = poser(qtbot, fenetre)
+    qtbot.keyClick(mode.plateau, Qt.Key.Key_T)  # the program has the turn
+    presser_pose(fenetre, "analyser")
+    jouer(qtbot, fenetre, "f4f5")
+    assert fenetre.partie_en_cours.nb_coups == 2
+    assert fenetre.situation.marche is Marche.PRETE, "nobody answers"
 
 
 @pytest.mark.parametrize("geste", ["bouton", "F8"])
