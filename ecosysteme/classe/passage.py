@@ -55,6 +55,11 @@ class PassageEleve:
         return self._rendue is not None
 
     @property
+    def entame(self) -> bool:
+        """Whether anything was answered."""
+        return any(self._reponses)
+
+    @property
     def manquantes(self) -> int:
         """How many questions have no answer, or an exercise that is not at its end."""
         return sum(not self.finie(rang) for rang in self.seance.questions)

@@ -26,6 +26,11 @@ class SeanceDeClasse:
     etapes: tuple[EtapeDeSeance, ...]
 
     @property
+    def jeu(self) -> str:
+        """The game of its first position, Othello where there is none."""
+        return next((etape.depart.jeu for etape in self.etapes if etape.depart is not None), "othello")
+
+    @property
     def questions(self) -> tuple[int, ...]:
         """The places of the steps that ask for an answer, from 0."""
         return tuple(rang for rang, etape in enumerate(self.etapes) if etape.repondable)

@@ -140,7 +140,7 @@ class BranchementClasse(Salle):
         if self._essai:
             self._essai = False
             mettre_devant(self.composition)
-        elif self.eleve.seance is not None and self.eleve.passage is not None:
+        elif self.eleve.seance is not None and self.eleve.passage is not None and self.eleve.passage.entame:
             self._messages.dire(self.tr("La séance garde vos réponses : rouvrez-la pour continuer"))
 
     # What a teacher does.

@@ -62,7 +62,7 @@ class CopiesDeSeance(QObject):
     def garder(self, passage: PassageEleve) -> None:
         """Keep work until it is saved; nothing is kept of who answered nothing."""
         copie = passage.copie
-        if self._conservees and any(reponse.texte for reponse in copie.reponses):
+        if self._conservees and passage.entame:
             self._quitte, self._copies = passage, (copie, *self._sans(copie))
             self._lancer(partial(garder_copie, copie))
 

@@ -340,8 +340,7 @@ class EleveEnSeance(QObject):
         """Return what is on the board: the answer played, or the position of the step, or the last one before it."""
         passage = self.passage
         if passage is None:
-            vide: Partie = Partie(lire_jeu("othello"))
-            return vide
+            return self._plateau_nu()
         etape, reponse = passage.etape, passage.reponse(passage.rang)
         if isinstance(etape.demande, ExerciceDonne):
             jouee = etape.demande.rejouer(reponse).partie
@@ -349,10 +348,15 @@ class EleveEnSeance(QObject):
             return jouee
         precedentes = (une.depart for une in reversed(passage.seance.etapes[: passage.rang + 1]))
         depart = next((depart for depart in precedentes if depart is not None), None)
-        partie: Partie = Partie(lire_jeu("othello")) if depart is None else depart.partie
+        partie = self._plateau_nu() if depart is None else depart.partie
         if isinstance(etape.demande, CoupDemande) and reponse and not self._autre_coup:
             partie.jouer(partie.jeu.lire_coup(reponse))
         return partie
+
+    def _plateau_nu(self) -> Partie:
+        """Begin the game that the session speaks of first."""
+        seance = self.seance if self.passage is None else self.passage.seance
+        return Partie(lire_jeu("othello" if seance is None else seance.jeu))
 
     def _jouable(self) -> bool:
         """Tell whether a move answers now."""

@@ -20,6 +20,7 @@ def test_sans_nom_on_ne_commence_pas(
 ) -> None:
     eleve = entrer(Correction.TOUT_DE_SUITE)
     eleve.quitter()
+    assert "garde vos réponses" not in fenetre.widgets.barre_etat.currentMessage()
     seance = eleve.seance
     assert seance is not None
     fenetre.salles.classe.commencer(seance)

@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.classe.copie import ouvrir_copie
-from ecosysteme.classe.etape import EtapeDeSeance, ExerciceDonne, FeuilleDonnee
+from ecosysteme.classe.etape import CoupDemande, EtapeDeSeance, ExerciceDonne, FeuilleDonnee, PositionMontree
 from ecosysteme.classe.seance import Correction
+from ecosysteme.jeux.morpion import Morpion
 from ecosysteme.papier.page import Texte
 from ecosysteme.papier.pages_classe import PageDeClasse
 from tests.ecosysteme.classe.exemples import DEBUT, seance_de_test
@@ -189,6 +190,19 @@ def test_la_langue_se_change_en_route(qtbot: QtBot, fenetre: ApplicationIHM, ent
     for nom in ("en", langue):
         fenetre.preferences.choisir_langue(nom)
         qtbot.waitUntil(lambda nom=nom: texte(eleve, "compte") == attendus[nom])  # type: ignore[misc]
+
+
+def test_le_plateau_est_du_jeu_de_la_seance_des_sa_premiere_page(fenetre: ApplicationIHM, entrer: Entrer) -> None:
+    eleve = entrer(Correction.TOUT_DE_SUITE)
+    position = PositionMontree("morpion", Morpion().jouer(Morpion().etat_initial(), (1, 1)))
+    etapes = (EtapeDeSeance("Lisez", "Le centre."), EtapeDeSeance("Jouez", "", position, CoupDemande(("a1",))))
+    fenetre.salles.classe.commencer(replace(seance_de_test(), etapes=etapes))
+    assert eleve.partie.etat == Morpion().etat_initial()
+    eleve.panneau.nom.setText("Zoe")
+    eleve.panneau.boutons["commencer"].click()
+    assert eleve.partie.etat == Morpion().etat_initial()
+    eleve.panneau.boutons["suivante"].click()
+    assert eleve.partie.etat == position.etat
 
 
 def test_une_feuille_s_ouvre_de_son_etape(
