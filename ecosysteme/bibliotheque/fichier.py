@@ -153,7 +153,8 @@ def lecture(dossier: Path) -> Iterator[sqlite3.Connection | None]:
     if not chemin.exists():
         yield None
         return
-    with closing(ouvrir_genre(chemin, GENRE)) as lien, en_clair(chemin, DE_LA_BIBLIOTHEQUE), _bien_typee(chemin):
+    ouverte = ouvrir_genre(chemin, GENRE, lu=True)
+    with closing(ouverte) as lien, en_clair(chemin, DE_LA_BIBLIOTHEQUE), _bien_typee(chemin):
         lien.execute("PRAGMA query_only = TRUE")
         lien.execute("BEGIN")
         yield lien

@@ -68,6 +68,7 @@ PRAGMA user_version = {VERSION};
 MAGIE: Final = b"SQLite format 3\0"
 LONGUEUR_ENTETE: Final = 100  # bytes
 PLACE: Final = 65_536  # bytes, of which SQLite takes half at once beside the file
+FIGEE: Final = "?immutable=1"  # after the address of a file where what SQLite keeps beside it cannot be made
 # What SQLite also says of a header that is damaged: that it is of a later version, or only to be read.
 DOUTEUX: Final = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 AUTRE_GENRE: Final = Message("c'est un autre genre de fichier"), Message("déplacer ce fichier")
@@ -197,13 +198,15 @@ def _preparer(lien: sqlite3.Connection, chemin: Path) -> None:
     lien.execute("PRAGMA synchronous = NORMAL")  # a power cut may lose the last moves, never the file
 
 
-def ouvrir_genre(chemin: Path, genre: GenreDeFichier) -> sqlite3.Connection:
+def ouvrir_genre(chemin: Path, genre: GenreDeFichier, *, lu: bool = False) -> sqlite3.Connection:
     """Open a file of that kind to read and write, made first if it is not there; for the thread that calls.
+
+    One that is only ``lu``, read, may lie in a folder where nothing is written.
 
     One of an older version is given what it lacks. Raises one of the faults for a file that holds anything but its
     tables, is of another kind or of a newer version, or cannot be opened: it is then as it was.
     """
-    return _ouvrir(chemin, genre.fautes, partial(_preparer_genre, genre=genre))
+    return _ouvrir(chemin, genre.fautes, partial(_preparer_genre, genre=genre), figee=lu and sqlite.figee(chemin))
 
 
 def _preparer_genre(lien: sqlite3.Connection, chemin: Path, genre: GenreDeFichier) -> None:
@@ -223,11 +226,16 @@ def _preparer_genre(lien: sqlite3.Connection, chemin: Path, genre: GenreDeFichie
 
 
 def _ouvrir(
-    chemin: Path, fautes: FautesDeFichier, preparer: Callable[[sqlite3.Connection, Path], None]
+    chemin: Path,
+    fautes: FautesDeFichier,
+    preparer: Callable[[sqlite3.Connection, Path], None],
+    *,
+    figee: bool = False,
 ) -> sqlite3.Connection:
     with en_clair(chemin, fautes):
         chemin.parent.mkdir(parents=True, exist_ok=True)
-        lien = sqlite3.connect(chemin, timeout=PATIENCE, isolation_level=None)
+        adresse = f"{chemin.absolute().as_uri()}{FIGEE}" if figee else chemin
+        lien = sqlite3.connect(adresse, uri=figee, timeout=PATIENCE, isolation_level=None)
     try:
         with en_clair(chemin, fautes):
             preparer(lien, chemin)
@@ -247,8 +255,8 @@ def lecture(chemin: Path) -> Iterator[sqlite3.Connection | None]:
         yield None
         return
     with en_clair(chemin):
-        mode = "immutable=1" if sqlite.figee(chemin) else "mode=rw"  # what SQLite keeps beside it cannot be made there
-        lien = sqlite3.connect(f"{chemin.absolute().as_uri()}?{mode}", uri=True, timeout=PATIENCE)
+        mode = FIGEE if sqlite.figee(chemin) else "?mode=rw"
+        lien = sqlite3.connect(f"{chemin.absolute().as_uri()}{mode}", uri=True, timeout=PATIENCE)
         try:
             lien.execute("PRAGMA query_only = TRUE")
             lien.text_factory = _texte

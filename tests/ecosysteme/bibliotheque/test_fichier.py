@@ -1,7 +1,9 @@
 import sqlite3
+import sys
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -22,6 +24,7 @@ from ecosysteme.bibliotheque.fichier import (
 )
 from ecosysteme.bibliotheque.importation import importer
 from ecosysteme.bibliotheque.suppressions import retablir, suppressions, supprimer
+from tests.droits import en_simple_utilisateur
 from tests.ecosysteme.bibliotheque.fabrique import bibliotheque_de, enregistrement, fichier_pgn
 
 # The tables of a file that the first version made, in its very words.
@@ -196,3 +199,18 @@ def tout_demander(dossier: Path, fichier: Path) -> None:
     for suppression in suppressions(dossier):
         retablir(dossier, suppression.quand)
     importer(dossier, [fichier])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
+def test_une_bibliotheque_ou_rien_ne_s_ecrit_se_lit() -> None:
+    """On a shared folder, as a school lends it."""
+    with TemporaryDirectory() as nom:
+        dossier = bibliotheque_de(Path(nom) / "b", [enregistrement("f5d6c3"), enregistrement("f5f6e6")])
+        assert len(Bibliotheque(dossier)) == 2  # and what it takes is imported, where nobody may read Python itself
+        Path(nom).chmod(0o755)
+        dossier.chmod(0o555)
+        with en_simple_utilisateur():
+            assert len(Bibliotheque(dossier)) == 2
+            with pytest.raises(BibliothequeIndisponible, match="il est en lecture seule"):
+                supprimer(dossier, [1])
+        dossier.chmod(0o755)
