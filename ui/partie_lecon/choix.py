@@ -40,11 +40,11 @@ class ChoixLecon(QObject):
         for liste in self._listes.values():
             exiger_attention(liste)
             for severite in Severite:
-                liste.addItem(nommer(severite), severite)
+                liste.addItem("", severite)
             liste.currentIndexChanged.connect(lambda rang: self.choisir(list(Severite)[rang]))
             liste.hide()
         self._action.triggered.connect(self._basculer)
-        self._montrer()
+        self._traduire()
         SuiviLangue(fenetre, self._traduire)
 
     def _basculer(self, coche: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.jeu import PREMIER
@@ -15,6 +15,7 @@ from ecosysteme.tournoi.serie import Serie
 from tests.positions import partie_jouee
 from tests.ui.situations import situation_de
 from ui.partie_lecon.choix import ChoixLecon, eleve_de
+from ui.socle.chargeur import trouver
 from ui.socle.memoire import Memoire
 from ui.socle.messages import Messages
 from ui.widgets.fenetre import FenetreDessinee
@@ -39,6 +40,14 @@ def test_les_listes_et_le_menu_sont_un_seul_choix(
     assert choix.severite is Severite.STRICTE, "the one that was chosen last comes back"
     with qtbot.assertNotEmitted(choix.change):
         choix.choisir(Severite.STRICTE)
+
+
+def test_la_marque_a_ses_mots_sans_attendre_une_autre_langue(coquille: FenetreDessinee, choix: ChoixLecon) -> None:
+    choix.suivre(situation_de(partie_jouee("f5"), Serie(("humain", "ia_alea"))))
+    choix.choisir(Severite.NORMALE)
+    marque = trouver(coquille, QLabel, "marque_lecon_noir")
+    assert (marque.isHidden(), marque.text()) == (False, "Leçon")
+    assert coquille.widgets.noir.lecon.currentText() == "Leçon normale : prévient à 10 %"
 
 
 def test_elle_s_offre_a_la_personne_qui_joue_un_programme(coquille: FenetreDessinee, choix: ChoixLecon) -> None:
