@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ecosysteme.explication import Pourquoi, sans_nommer_le_mieux
+from ecosysteme.explication import Certitude, Pourquoi, sans_nommer_le_mieux
 from ecosysteme.jeu import Jeu
 from ecosysteme.lecon.severite import Severite, seuil
 from ecosysteme.variantes.evaluation import Evaluation
@@ -43,12 +43,18 @@ def dire_faute(jeu: Jeu, noeud: Noeud, evaluation: Evaluation) -> str:
     """Say what a move lost, in chances and in discs; nothing of a better one."""
     pions = accorder(evaluation.perte or 0, translate("Lecon", "{} pion"), translate("Lecon", "{} pions"))
     perdus = pour_cent(perdus_par(jeu, noeud, evaluation))
-    return translate("Lecon", "{} perd {} (≈ {})").format(jeu.ecrire_coup(noeud.coup), perdus, pions)
+    return translate("Lecon", "{} perd {} de chances (≈ {})").format(jeu.ecrire_coup(noeud.coup), perdus, pions)
 
 
 def dire_sans_le_mieux(pourquoi: Pourquoi) -> str:
-    """Say why a move is a mistake to who may still find the better one: neither its name nor its line."""
-    dite = dire_pourquoi(replace(pourquoi, phrases=sans_nommer_le_mieux(pourquoi.phrases)))
+    """Say why a move is a mistake to who may still find the better one: neither its name nor its line.
+
+    Who plays looks at the board: what is counted moves later is left to the review, where something is seen now.
+    """
+    phrases = sans_nommer_le_mieux(pourquoi.phrases)
+    if any(phrase.cases for phrase in phrases):
+        phrases = tuple(une for une in phrases if une.cases or une.certitude is not Certitude.SANS_DOUTE)
+    dite = dire_pourquoi(replace(pourquoi, phrases=phrases))
     if dite:
         return dite
     if pourquoi.suite_jouee:

@@ -10152,8 +10152,8 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>{} discs</translation>
     </message>
     <message>
-        <source>{} perd {} (≈ {})</source>
-        <translation>{} loses {} (≈ {})</translation>
+        <source>{} perd {} de chances (≈ {})</source>
+        <translation>{} loses {} of the chances (≈ {})</translation>
     </message>
     <message>
         <source>Aucune raison n&apos;est assez sûre : la suite montre ce qui le punit.</source>

@@ -13,7 +13,7 @@ from ui.partie_lecon.barre import GESTES, BarreLecon, BarrePourquoi
 from ui.socle.chargeur import trouver
 from ui.widgets.fenetre import FenetreDessinee
 
-PHRASE = "f1 perd 14 % (≈ 8 pions)"
+PHRASE = "f1 perd 14 % de chances (≈ 8 pions)"
 
 
 @pytest.fixture

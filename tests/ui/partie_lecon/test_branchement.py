@@ -74,7 +74,7 @@ def test_une_erreur_se_dit_avant_la_reponse(
     places = plateau(lecon).geometry()
     fauter(qtbot, lecon)
     assert juge.demandes == COUPS[:2]
-    phrase = f"{FAUTE} perd 20 % (≈ 14 pions)"
+    phrase = f"{FAUTE} perd 20 % de chances (≈ 14 pions)"
     assert trouver(lecon, QLabel, "phrase_lecon").text() == phrase
     assert [presse for texte, presse in entendus if texte == phrase] == [True]
     assert trouver(lecon, QPushButton, "lecon_reessayer").hasFocus()
@@ -334,7 +334,8 @@ def test_elle_se_retient_et_parle_la_langue_du_moment(qtbot: QtBot, memoire: Mem
     juge.pertes[FAUTE] = 14
     face_au_moteur(qtbot, autre)
     fauter(qtbot, autre)
-    assert trouver(autre, QLabel, "phrase_lecon").text() == f"{FAUTE} loses 20% (≈ 14 discs)"
+    assert trouver(autre, QLabel, "phrase_lecon").text() == f"{FAUTE} loses 20% of the chances (≈ 14 discs)"
     autre.preferences.choisir_langue("fr")
-    qtbot.waitUntil(lambda: trouver(autre, QLabel, "phrase_lecon").text() == f"{FAUTE} perd 20 % (≈ 14 pions)")
+    dite = f"{FAUTE} perd 20 % de chances (≈ 14 pions)"
+    qtbot.waitUntil(lambda: trouver(autre, QLabel, "phrase_lecon").text() == dite)
     fermer(autre)

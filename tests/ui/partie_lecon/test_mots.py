@@ -29,10 +29,10 @@ def test_une_faute_se_dit_en_chances_et_en_pions_sans_nommer_mieux(langue: Langu
     dernier = partie.dernier
     assert dernier is not None
     dite = Evaluation(-8.0, 8, meilleurs=((2, 2),))
-    assert dire_faute(partie.jeu, dernier, dite) == "c7 perd 12 % (≈ 8 pions)"
+    assert dire_faute(partie.jeu, dernier, dite) == "c7 perd 12 % de chances (≈ 8 pions)"
     assert dire_faute(partie.jeu, dernier, replace(dite, valeur=-1.0, perte=1)).endswith("(≈ 1 pion)")
     langue.choisir("en")
-    assert dire_faute(partie.jeu, dernier, dite) == "c7 loses 12% (≈ 8 discs)"
+    assert dire_faute(partie.jeu, dernier, dite) == "c7 loses 12% of the chances (≈ 8 discs)"
 
 
 def test_pourquoi_ne_nomme_pas_le_meilleur_coup(langue: Langue) -> None:
@@ -63,3 +63,15 @@ def test_le_bilan_compte_les_coups_reessayes(langue: Langue) -> None:
         "Lesson: 1 move tried again",
         "Lesson: 2 moves tried again",
     ]
+
+
+def test_ce_qui_se_compte_plus_tard_se_tait_la_ou_le_plateau_montre_une_raison(langue: Langue) -> None:
+    vue = Phrase(Certitude.SANS_DOUTE, Message("{joue} retourne trop", joue="d3"), frozenset({(2, 3)}), (2, 3))
+    comptee = Phrase(Certitude.SANS_DOUTE, Message("{joue} coûte plus tard", joue="d3"), apres=(2, 3))
+    resultat = Phrase(Certitude.PROUVE, Message("{joue} perd", joue="d3"))
+    for phrases, dite in (
+        ((resultat, vue), "Prouvé : d3 perd.\nSans doute : d3 retourne trop."),
+        ((vue, comptee), "Sans doute : d3 retourne trop."),
+        ((comptee,), "Sans doute : d3 coûte plus tard."),
+    ):
+        assert dire_sans_le_mieux(Pourquoi(phrases, {}, {}, (0, 0), (), ())) == dite
