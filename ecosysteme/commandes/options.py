@@ -67,7 +67,8 @@ AIDE_REGLE: Final = "Ce que coûte le temps écoulé. mondiale : 2 min de plus, 
 JOUEURS_CONNUS: Final = (
     f"Un joueur s'écrit NOM ou NOM:OPTION=VALEUR,… comme ia_alphabeta:profondeur=6. Noms : {', '.join(JOUEURS)}. "
     "Un moteur externe s'écrit externe:gtp:COMMANDE ou externe:nboard:COMMANDE, avec des options : "
-    "externe:gtp,temps=SECONDES:COMMANDE."
+    "externe:gtp,temps=SECONDES:COMMANDE ; nom= lui donne un nom, patience= les secondes à l'attendre sans pendule, "
+    "envoi= ce qu'on lui dit au départ."
 )
 
 

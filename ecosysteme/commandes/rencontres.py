@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from pathlib import Path
 from threading import Event
 from typing import Final
 
@@ -48,7 +49,13 @@ def inacheve(base: Base, reglement: Reglement, graine_dite: bool) -> int | None:
 
 
 def derouler(
-    base: Base, numero: int, ouvrir: Ouvrir, *, pause: Event | None = None, abandon: Event | None = None
+    base: Base,
+    numero: int,
+    ouvrir: Ouvrir,
+    *,
+    pause: Event | None = None,
+    abandon: Event | None = None,
+    traces: Path | None = None,
 ) -> Joue:
     """Play to the end, or until a flag goes up: ``pause`` lets the games in progress end, ``abandon`` does not."""
     reglement = base.plan(numero).reglement
@@ -60,7 +67,7 @@ def derouler(
             faites = deroulement.tableau.parties
             barre.update(tache, completed=faites, total=reglement.parties, description=_etat(deroulement))
 
-        deroulement = Deroulement(base, numero, ouvrir, rappel=suivre, pause=pause, abandon=abandon)
+        deroulement = Deroulement(base, numero, ouvrir, rappel=suivre, pause=pause, abandon=abandon, traces=traces)
         suivre()
         try:
             deroulement.derouler()

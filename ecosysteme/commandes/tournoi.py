@@ -22,6 +22,7 @@ from ecosysteme.commandes.sortie import INTERROMPU, dire, ecrire_json, imprimer,
 from ecosysteme.ecriture import ecrire, verifier_destination, verifier_distinctes
 from ecosysteme.fautes import Faute
 from ecosysteme.joueurs.repertoire import appeler
+from ecosysteme.protocoles.trace import verifier_dossier
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.confiance import inconnus, retenir
 from ecosysteme.tournoi.deroulement import Avancement
@@ -55,6 +56,7 @@ AIDE_FORFAITS: Final = "Avec --reprendre : rejoue aussi les parties qu'un joueur
 AIDE_RAPPORT: Final = "Fichier HTML où écrire tableaux, courbes et parties."
 AIDE_LANGUE: Final = "Langue du rapport."
 AIDE_EXPORT: Final = f"Fichier où écrire les parties, selon son suffixe : {', '.join(FORMATS_DE_PARTIES)}."
+AIDE_TRACES: Final = "Dossier où noter, ligne à ligne et à l'heure, ce que disent et entendent les moteurs externes."
 AIDE_CLASSEMENT: Final = "Fichier CSV où écrire le classement, un joueur par ligne, son Elo et l'intervalle à 95 %."
 
 
@@ -95,6 +97,7 @@ def tournoi(
     langue: Annotated[str, option(reglages.LANGUE, "--langue", aide=AIDE_LANGUE)] = str(reglages.LANGUE.defaut),
     export: Annotated[Path | None, typer.Option("--parties-vers", metavar="FICHIER", help=AIDE_EXPORT)] = None,
     table: Annotated[Path | None, typer.Option("--classement-vers", metavar="FICHIER", help=AIDE_CLASSEMENT)] = None,
+    traces: Annotated[Path | None, typer.Option("--journal-protocole", metavar="DOSSIER", help=AIDE_TRACES)] = None,
     json: OptionJson = False,
 ) -> None:
     """Fait se rencontrer des machines, garde chaque partie dans une base et classe les joueurs.
@@ -102,17 +105,16 @@ def tournoi(
     Un tour donne à chaque rencontre une ouverture deux fois, couleurs échangées. Ctrl+C met en pause après les parties
     en cours, une seconde fois les abandonne ; --reprendre continue. Un joueur qui ne démarre pas arrête le tournoi.
     L'objet JSON a pour clés base, numero, reglement, parties (jouées), complet, joueurs (les plus forts d'abord, chacun
-    avec nom, specification, place, elo, marge, parties, victoires, nulles, defaites, points, forfaits et contre),
-    cotes_supposees, elo (entre deux joueurs, sinon null), sprt (elo0, elo1, llr, bas, haut, paires, verdict),
-    par_heure, secondes et processeur. Code de sortie 130 en pause, 1 après une panne.
+    avec nom, specification, place, elo, marge, parties, victoires, nulles, defaites, points, forfaits et contre), elo
+    (entre deux joueurs, sinon null), cotes_supposees, sprt (elo0, elo1, llr, bas, haut, paires, verdict), par_heure,
+    secondes et processeur. Code de sortie 130 en pause, 1 après une panne.
     """
     donnes = _dites(jeu, tuple(joueurs or ()), parties, forme, graine, debuts, arbitrage, sprt, pendule, regle)
     with refus():
-        _verifier(fichier, sorties := _Sorties(rapport, export, table, langue), grappe)
+        _verifier(fichier, sorties := _Sorties(rapport, export, table, langue), grappe, traces)
         reprise = _Reprise.lire(reprendre, numero, confiance, forfaits)
-        joue = _mener(fichier, donnes, reprise, export, partial(_jouer, taches=taches, grappe=grappe))
-    _rendre_compte(joue, fichier, json, sorties)
-    raise typer.Exit(_conclure(joue, fichier))
+        joue = _mener(fichier, donnes, reprise, export, partial(_jouer, taches=taches, grappe=grappe, traces=traces))
+    raise typer.Exit(_rendre_compte(joue, fichier, json, sorties))
 
 
 def _dites(*valeurs: object) -> ReglesDites:
@@ -121,14 +123,15 @@ def _dites(*valeurs: object) -> ReglesDites:
     return cast(ReglesDites, {cle: valeur for cle, valeur in dits if valeur not in (None, ())})
 
 
-def _rendre_compte(joue: Joue, fichier: Path, json: bool, sorties: _Sorties) -> None:
-    """Show what was played, and write the files asked for."""
+def _rendre_compte(joue: Joue, fichier: Path, json: bool, sorties: _Sorties) -> int:
+    """Show what was played, and write the files asked for; return the exit code."""
     if json:
         ecrire_json({"base": str(fichier), "numero": joue.numero, **en_json(joue.tableau), **_cout(joue.avancement)})
     else:
         _montrer(joue.tableau, joue.avancement)
     with refus():  # after the table: where they cannot be written, it is not lost
         _ecrire(fichier, joue.numero, sorties)
+    return _conclure(joue, fichier)
 
 
 @dataclass(frozen=True)
@@ -193,7 +196,7 @@ def _mener(
         return jouer(base, numero)
 
 
-def _verifier(fichier: Path, sorties: _Sorties, grappe: str | None) -> None:
+def _verifier(fichier: Path, sorties: _Sorties, grappe: str | None, traces: Path | None) -> None:
     """Refuse at once what would only fail after all games, or once the tournament is written down."""
     from ecosysteme.executeurs import ouvriers, verifier_processus
 
@@ -206,9 +209,10 @@ def _verifier(fichier: Path, sorties: _Sorties, grappe: str | None) -> None:
         verifier_processus()
     dits = {"--base": fichier, **sorties.par_option}
     verifier_distinctes((nom, chemin) for nom, chemin in dits.items() if chemin is not None)
-    for chemin in sorties.par_option.values():
-        if chemin is not None:
-            verifier_destination(chemin)
+    for chemin in filter(None, sorties.par_option.values()):
+        verifier_destination(chemin)
+    if traces is not None:
+        verifier_dossier(traces)
 
 
 def _reprendre(base: Base, donnes: ReglesDites, reprise: _Reprise) -> int:
@@ -262,13 +266,13 @@ def _creer(base: Base, reglement: Reglement, debuts: list[str], graine_dite: boo
     return base.creer(reglement, debuts)
 
 
-def _jouer(base: Base, numero: int, *, taches: int, grappe: str | None) -> Joue:
+def _jouer(base: Base, numero: int, *, taches: int, grappe: str | None, traces: Path | None) -> Joue:
     """Play to the end, or to Ctrl+C."""
     from ecosysteme.executeurs import ouvriers
 
     compiler_moteur(base.plan(numero).reglement)
     with sur_interruption() as arret, _annonce(arret):
-        return derouler(base, numero, partial(ouvriers, taches, grappe), pause=arret)
+        return derouler(base, numero, partial(ouvriers, taches, grappe), pause=arret, traces=traces)
 
 
 @contextmanager

@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from threading import Event, Lock
 from typing import Final
@@ -23,6 +24,7 @@ from ecosysteme.protocoles.moteur import MoteurExterne, Pilotage
 from ecosysteme.protocoles.moteur_gtp import MoteurGTP
 from ecosysteme.protocoles.moteur_nboard import MoteurNBoard
 from ecosysteme.protocoles.processus import resoudre, separer
+from ecosysteme.protocoles.trace import TraceMoteur
 from ecosysteme.reglages import ENVOI, NOM_MOTEUR, PATIENCE, PROFONDEUR, TEMPS, ValeurReglage
 
 PROTOCOLES: Final[dict[str, type[MoteurExterne]]] = {"gtp": MoteurGTP, "nboard": MoteurNBoard}
@@ -72,6 +74,10 @@ class IAexterne(Joueur):
         self.temps, self.patience = temps, patience
         self._moteur: MoteurExterne | None = None
         self._verrou = Lock()  # a question that was stopped may not have left yet when the next one comes
+
+    def tracer(self, trace: TraceMoteur) -> None:
+        """Have all that is said to the engine, from its next start on, and all that it says written in ``trace``."""
+        self._pilotage = replace(self._pilotage, trace=trace)
 
     @property
     def demarre(self) -> bool:

@@ -1,5 +1,5 @@
 """Other people's engines: their words (``gtp``, ``nboard``), their processes, which are never trusted (``processus``),
-and how an engine is brought to a position (``suivi``).
+what is said to them and by them on paper (``trace``), and how an engine is brought to a position (``suivi``).
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ from ecosysteme.pendules import Temps
 from ecosysteme.plateau import nom_case
 from ecosysteme.protocoles import MoteurDefaillant, TempsEcoule
 from ecosysteme.protocoles.processus import Processus
+from ecosysteme.protocoles.trace import TraceMoteur
 from ecosysteme.reglages import PATIENCE
 
 T = TypeVar("T")
@@ -27,12 +28,14 @@ class Pilotage:
     """How an engine is driven: seconds and plies a move that it is told, seconds that it is waited for without a clock.
 
     ``None``: it is told nothing, and plays as its command line says. ``envoi`` are lines sent to it at its start.
+    ``trace`` is where all that is said is written, if it is.
     """
 
     temps: float | None = None
     profondeur: int | None = None
     patience: float = float(PATIENCE.defaut)
     envoi: tuple[str, ...] = ()
+    trace: TraceMoteur | None = None
 
 
 class MoteurExterne(ABC):
@@ -47,7 +50,7 @@ class MoteurExterne(ABC):
 
         Raises ``MoteurDefaillant`` when it cannot play so, ``Interrompu`` when ``arret`` is set.
         """
-        self._processus = Processus(arguments)
+        self._processus = Processus(arguments, pilotage.trace)
         self._pilotage = pilotage
         self.nom = ""  # what it calls itself, once it has said so
         self._entendu = False  # whether it has ever spoken its protocol

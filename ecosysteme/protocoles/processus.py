@@ -23,6 +23,7 @@ from ecosysteme import enfants
 from ecosysteme.arret import attendre
 from ecosysteme.fautes import Faute, Message
 from ecosysteme.protocoles import MoteurDefaillant
+from ecosysteme.protocoles.trace import DIT, NOTE, PLAINTE, RECU, TraceMoteur
 from ecosysteme.signaux import sans_interruption
 
 # Where programs also lie, the games above all: a window that is started by a double click may have a shorter PATH.
@@ -90,7 +91,8 @@ def resoudre(commande: str) -> list[str]:
 class _Oreille:
     """A thread that reads the lines of a pipe; it holds no reference to the process, so that this one can be freed."""
 
-    def __init__(self, flux: IO[bytes]) -> None:
+    def __init__(self, flux: IO[bytes], trace: TraceMoteur | None) -> None:
+        self._trace = trace
         self.lignes: SimpleQueue[str | None] = SimpleQueue()  # None: nothing more will come
         self.volume = 0
         Thread(target=self._ecouter, args=(flux,), name="othellier-moteur", daemon=True).start()
@@ -101,16 +103,19 @@ class _Oreille:
             while self.volume <= VOLUME_MAX and (bloc := flux.read(BLOC)):
                 self.volume += len(bloc)
                 *entieres, debut = (debut + bloc).split(b"\n")
-                for ligne in entieres:
-                    self.lignes.put(ligne.decode("utf-8", "replace").rstrip("\r"))
+                lignes = [ligne.decode("utf-8", "replace").rstrip("\r") for ligne in entieres]
+                if self._trace is not None:
+                    self._trace.noter(RECU, *lignes)
+                for ligne in lignes:
+                    self.lignes.put(ligne)
         self.lignes.put(None)
 
 
 class _Plaintes:
     """A thread that keeps the end of what a process writes to its error output."""
 
-    def __init__(self, flux: IO[bytes]) -> None:
-        self._fin = b""
+    def __init__(self, flux: IO[bytes], trace: TraceMoteur | None) -> None:
+        self._fin, self._trace = b"", trace
         self._fil = Thread(target=self._ecouter, args=(flux,), name="othellier-erreurs", daemon=True)
         self._fil.start()
 
@@ -118,6 +123,8 @@ class _Plaintes:
         with flux, suppress(OSError, ValueError):
             while bloc := flux.read(BLOC):
                 self._fin = (self._fin + bloc)[-FIN_ERREURS:]
+                if self._trace is not None:
+                    self._trace.noter(PLAINTE, *filter(None, bloc.decode("utf-8", "replace").splitlines()))
 
     def texte(self) -> str:
         """Return the last lines of a process that has just died, in one."""
@@ -128,8 +135,13 @@ class _Plaintes:
 class Processus:
     """A program at work until ``fermer``, which happens by itself when nobody holds it any more, or at exit."""
 
-    def __init__(self, arguments: Sequence[str]) -> None:
-        """Start the program, away from this terminal's Ctrl+C; ``MoteurDefaillant`` when it cannot be."""
+    def __init__(self, arguments: Sequence[str], trace: TraceMoteur | None = None) -> None:
+        """Start the program, away from this terminal's Ctrl+C; ``MoteurDefaillant`` when it cannot be.
+
+        What is said from its start to its end goes into ``trace``, if there is one.
+        """
+        self._trace = trace
+        self._noter(NOTE, shlex.join(arguments))
         options: dict[str, Any]
         if sys.platform == "win32":
             options = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW}
@@ -147,10 +159,15 @@ class Processus:
             self._fin = weakref.finalize(self, _finir, self._enfant, marque, DELAI)
             assert self._enfant.stdout is not None
             assert self._enfant.stderr is not None
-            self._oreille, self._plaintes = _Oreille(self._enfant.stdout), _Plaintes(self._enfant.stderr)
+            self._oreille, self._plaintes = _Oreille(self._enfant.stdout, trace), _Plaintes(self._enfant.stderr, trace)
+
+    def _noter(self, signe: str, ligne: str) -> None:
+        if self._trace is not None:
+            self._trace.noter(signe, ligne)
 
     def ecrire(self, ligne: str) -> None:
         """Send a line; ``MoteurDefaillant`` when the pipe is closed."""
+        self._noter(DIT, ligne)
         self._oreille.volume = 0
         assert self._enfant.stdin is not None
         try:

@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from dataclasses import dataclass
 from itertools import islice
+from pathlib import Path
 from threading import Event
 from time import monotonic
 from typing import Final
@@ -87,10 +88,12 @@ class Deroulement:
         adresse: AdresseDirect | None = None,
         pause: Event | None = None,
         abandon: Event | None = None,
+        traces: Path | None = None,
     ) -> None:
         """Read what was played already; ``ValueError`` when there is no such tournament, or it is not ``plan``.
 
-        ``plan`` is what was read of it when its programs were agreed to, unless ``base`` itself was asked.
+        ``plan`` is what was read of it when its programs were agreed to, unless ``base`` itself was asked. What is said
+        to external engines, and what they say, is written in a folder of ``traces``, if that is given.
         """
         self.base, self.numero, self._ouvrir, self._rappel, self._adresse = base, numero, ouvrir, rappel, adresse
         self.plan = base.plan(numero)
@@ -99,7 +102,8 @@ class Deroulement:
         self.tableau, jouees = self._reprendre()
         self.avancement = Avancement(self.tableau.parties, len(self.plan))
         self.pause, self.abandon = pause or Event(), abandon or Event()
-        self._consigne = Consigne.de(self.plan.reglement)
+        dossier = "" if traces is None else str(traces.absolute() / f"tournoi-{numero}")
+        self._consigne = Consigne.de(self.plan.reglement, dossier)
         self._a_jouer: Iterator[int] = (rang for rang, jouee in enumerate(jouees) if not jouee)
         self._a_rejouer: deque[int] = deque()  # those over which a process died come first
         self._suspectes: deque[int] = deque()

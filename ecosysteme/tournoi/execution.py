@@ -58,6 +58,7 @@ class ExecutionEnFond:
     """Plays tournament ``numero`` of the file ``chemin`` with the workers that ``ouvrir`` gives.
 
     ``plan`` is what was read of it, and what its programs were agreed to for: the file must still say the same.
+    ``traces`` is the folder where what is said to external engines is written, if it is.
 
     ``ecouteur`` is called with each ``Evenement``: results and states on the thread that plays; with ``en_direct`` also
     the games in progress, a few times a second for each worker of this machine, on other threads.
@@ -71,10 +72,11 @@ class ExecutionEnFond:
         ecouteur: Callable[[Evenement], None],
         en_direct: bool = True,
         plan: Plan | None = None,
+        traces: Path | None = None,
     ) -> None:
         """Prepare to play; nothing is opened yet."""
         self.chemin, self.numero, self._ouvrir, self._ecouteur = chemin, numero, ouvrir, ecouteur
-        self._en_direct, self._plan = en_direct, plan
+        self._en_direct, self._plan, self._traces = en_direct, plan, traces
         self._verrou = Lock()  # held by who reads or changes what follows
         self._etat = EtatTournoi.PRET
         self._deroulement: Deroulement | None = None
@@ -144,7 +146,13 @@ class ExecutionEnFond:
     def _derouler(self, base: Base, recepteur: Recepteur | None) -> bool:
         adresse = None if recepteur is None else recepteur.adresse
         deroulement = Deroulement(
-            base, self.numero, self._ouvrir, plan=self._plan, rappel=self._raconter, adresse=adresse
+            base,
+            self.numero,
+            self._ouvrir,
+            plan=self._plan,
+            rappel=self._raconter,
+            adresse=adresse,
+            traces=self._traces,
         )
         with self._verrou:
             self._deroulement = deroulement

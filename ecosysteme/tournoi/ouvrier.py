@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing.util import Finalize
+from pathlib import Path
 from secrets import token_hex
 from threading import Event, Lock, local
 from time import perf_counter, process_time, thread_time, time
@@ -20,10 +21,13 @@ from ecosysteme.experts import conseiller_de
 from ecosysteme.fautes import AvecMessage, Message
 from ecosysteme.jeu import PREMIER, SECOND, Camp, Issue, Jeu, autre_camp
 from ecosysteme.jeux.othello import COULEUR_DE
-from ecosysteme.joueurs import Joueur, creer_joueur
+from ecosysteme.joueurs import IAexterne, Joueur, creer_joueur, lire_specification
+from ecosysteme.joueurs.externe import nommer_programme
 from ecosysteme.joueurs.joueur import JoueurAuHasard
 from ecosysteme.partie import Partie
 from ecosysteme.pendules import Pendules
+from ecosysteme.protocoles.trace import NOTE, TraceMoteur, nommer
+from ecosysteme.reglages import NOM_MOTEUR
 from ecosysteme.tournoi.direct import AdresseDirect, emettre
 from ecosysteme.tournoi.fiche import ABANDONNEE, EN_RALLONGE, MICROS, TEMPS_ECOULE, Absence, PartieFinie, Rendu
 from ecosysteme.tournoi.plan import Appariement, Reglement
@@ -42,20 +46,24 @@ Temoin = Callable[[Appariement, Partie], None]
 
 @dataclass(frozen=True, eq=False)
 class Consigne:
-    """What a process needs to know of a tournament besides the games to play; ``cle`` tells it from any other."""
+    """What a process needs to know of a tournament besides the games to play; ``cle`` tells it from any other.
+
+    ``traces`` is the folder where what is said to external engines, and what they say, is written; empty: nowhere.
+    """
 
     jeu: Jeu
     joueurs: tuple[str, ...]
     graines: tuple[int, ...]
     arbitrage: int = 0
     pendules: Pendules | None = None
+    traces: str = ""
     cle: str = field(default_factory=token_hex)
 
     @classmethod
-    def de(cls, reglement: Reglement) -> Consigne:
+    def de(cls, reglement: Reglement, traces: str = "") -> Consigne:
         """Take from the rules what playing needs."""
         graines = tuple(map(reglement.graine_de, range(len(reglement.joueurs))))
-        return cls(reglement.creer_jeu(), reglement.joueurs, graines, reglement.arbitrage, reglement.pendules)
+        return cls(reglement.creer_jeu(), reglement.joueurs, graines, reglement.arbitrage, reglement.pendules, traces)
 
 
 class _Arbitree(Exception):
@@ -79,6 +87,7 @@ class Ouvrier:
         self.consigne, self.arret = consigne, arret or Event()
         self._jeu = consigne.jeu
         self._joueurs: dict[int, Joueur] = {}  # who sat down last comes last
+        self._traces = dict(_traces(consigne))  # of external engines, by their places, if they are asked for
         self._fermeture = Lock()
         self._arbitre: Moteur | None = None
 
@@ -91,6 +100,8 @@ class Ouvrier:
         suivre = partial(self._apres_coup, appariement, temoin)
         if temoin is not None:
             temoin(appariement, partie)
+        noir, blanc = (self.consigne.joueurs[place] for place in (appariement.premier, appariement.second))
+        self._tracer(appariement, f"partie {appariement.rang + 1} : noir {noir}, blanc {blanc}")
         joueurs = self._asseoir(appariement)
         partie.pendules = self.consigne.pendules
         try:
@@ -102,7 +113,14 @@ class Ouvrier:
             raise
         except Exception as erreur:
             fautif, raison = partie.trait, _raison(erreur)
-        return self._relever(appariement, partie, entames, raison, fautif)
+        fiche = self._relever(appariement, partie, entames, raison, fautif)
+        fin = "{} - {}".format(*fiche.points) if raison is None else str(raison)
+        self._tracer(appariement, f"partie {appariement.rang + 1} finie : {fin}")
+        return fiche
+
+    def _tracer(self, appariement: Appariement, texte: str) -> None:
+        for place in {appariement.premier, appariement.second} & self._traces.keys():
+            self._traces[place].noter(NOTE, texte)
 
     def _apres_coup(self, appariement: Appariement, temoin: Temoin | None, partie: Partie) -> None:
         if temoin is not None:
@@ -127,7 +145,7 @@ class Ouvrier:
     def _joueur(self, place: int) -> Joueur:
         """Return a player that is ready to play, a program that had ended meanwhile started again."""
         try:
-            joueur = self._joueurs.pop(place, None) or creer_joueur(self.consigne.joueurs[place])
+            joueur = self._joueurs.pop(place, None) or self._creer(place)
             self._joueurs[place] = joueur
             moteurs = [rang for rang, autre in self._joueurs.items() if autre.avec_moteur]
             for rang in moteurs[:-MOTEURS_MAX]:
@@ -141,6 +159,12 @@ class Ouvrier:
             if (manque := self._joueurs.pop(place, None)) is not None:
                 manque.fermer()
             raise JoueurAbsent(place, erreur) from None
+        return joueur
+
+    def _creer(self, place: int) -> Joueur:
+        joueur = creer_joueur(self.consigne.joueurs[place])
+        if isinstance(joueur, IAexterne) and place in self._traces:
+            joueur.tracer(self._traces[place])
         return joueur
 
     def _verifier_arret(self) -> None:
@@ -205,6 +229,15 @@ class Ouvrier:
             joueurs, self._joueurs = self._joueurs, {}
             for joueur in joueurs.values():
                 joueur.fermer()
+
+
+def _traces(consigne: Consigne) -> Iterator[tuple[int, TraceMoteur]]:
+    """Return where the lines of each external engine of a tournament are written, if they are."""
+    for place, joueur in enumerate(consigne.joueurs if consigne.traces else ()):
+        classe, options = lire_specification(joueur)
+        if classe is IAexterne:
+            nom = str(options.get(NOM_MOTEUR.nom) or nommer_programme(str(options["commande"])))
+            yield place, TraceMoteur(Path(consigne.traces) / nommer(place, nom))
 
 
 def _preparer(joueur: Joueur, jeu: Jeu, arret: Event | None) -> None:

@@ -24,14 +24,13 @@ from PySide6.QtWidgets import (
 )
 
 from ecosysteme.cases import TAILLE_STANDARD
-from ecosysteme.jeu import Jeu
-from ecosysteme.jeux import JEUX, lire_jeu
+from ecosysteme.jeux import JEUX
 from ecosysteme.jeux.othello import Othello
-from ecosysteme.joueurs import IAexterne, IAmoteur
+from ecosysteme.joueurs import IAexterne
 from ecosysteme.reglages import TACHES, TEMPS, Reglage, lire_options
 from ecosysteme.tournoi.departs import PLIS, plis_au_hasard
 from ecosysteme.tournoi.plan import ARBITRAGE, FORMATS, PARTIES_DU_TOURNOI, Reglement
-from ui.jeux.registre import adaptateur_de, titre_de
+from ui.jeux.registre import titre_de
 from ui.joueurs.options import Options
 from ui.socle.chargeur import borner, exiger_attention
 from ui.socle.fichiers import demander_enregistrement, demander_ouverture
@@ -107,6 +106,7 @@ class DialogueTournoi(QDialog):
             decimale.setLocale(QLocale())
         self.juge = QCheckBox(self.tr("S'arrêter dès &que c'est prouvé"))
         self.juge.setObjectName("tournoi_sprt")
+        self.traces = QCheckBox(self.tr("Noter leurs d&ialogues"))
         self.liste, self.grappe, self.base = QLineEdit(), QLineEdit(), QLineEdit()
         self.grappe.setPlaceholderText(self.tr("aucune ; sinon tcp://…:8786"))
         self.liste.setPlaceholderText(self.tr("une transcription par ligne"))
@@ -134,6 +134,7 @@ class DialogueTournoi(QDialog):
             "elo1": self.tr("Elo de l'hypothèse H1"),
             "taches": self.tr("Parties à la fois"),
             "grappe": self.tr("Adresse d'une grappe Dask"),
+            "traces": self.tr("Noter ce que les moteurs externes reçoivent et disent"),
             "base": self.tr("Fichier des résultats"),
         }
 
@@ -194,6 +195,8 @@ class DialogueTournoi(QDialog):
         lignes.ligne(self.tr("SPRT"), self.juge)
         ligne("sprt", "", self._elos, self.elo0)
         ligne("grappe", self.tr("Grappe Das&k"), self.grappe)
+        lignes.ligne(self.tr("Moteurs externes"), self.traces)
+        infobulle(self.traces, self.tr("À l'heure, ligne à ligne, dans un dossier à côté des résultats"))
         ligne("base", self.tr("Ré&sultats"), ligne_base, self.base)
         return groupe
 
@@ -216,7 +219,8 @@ class DialogueTournoi(QDialog):
             decimale.valueChanged.connect(self._juger)
         for texte in (self.liste, self.grappe, self.base):
             texte.textChanged.connect(self._juger)
-        self.juge.toggled.connect(self._juger)
+        for case in (self.juge, self.traces):
+            case.toggled.connect(self._juger)
         self.options_jeu.change.connect(self._offrir_debuts)
         for compose in (self.options_jeu, self.pendule):
             compose.change.connect(self._juger)
@@ -239,6 +243,7 @@ class DialogueTournoi(QDialog):
             getattr(self, champ).setValue(getattr(preparation, champ))
         self.pendule.definir(preparation.pendule, preparation.regle)
         self.juge.setChecked(preparation.juge)
+        self.traces.setChecked(preparation.traces)
         self.liste.setText(preparation.liste)
         self.grappe.setText(preparation.grappe)
         self.base.setText(base_proposee(preparation.base))
@@ -266,6 +271,7 @@ class DialogueTournoi(QDialog):
             elo1=round(self.elo1.value(), 1),
             taches=self.taches.value(),
             grappe=self.grappe.text().strip(),
+            traces=self.traces.isChecked(),
             base=self.base.text().strip(),
         )
 
@@ -284,7 +290,7 @@ class DialogueTournoi(QDialog):
         self._offrir_debuts()
 
     def _offrir_debuts(self) -> None:
-        self.debuts.offrir(_lire_jeu(self.preparation)[0])
+        self.debuts.offrir(self.preparation.lire_jeu()[0])
 
     # What is wrong with them: at once what can be said at once, the rest when the tournament is asked for.
 
@@ -294,6 +300,7 @@ class DialogueTournoi(QDialog):
         self._lignes.setRowVisible(self._ligne_liste, preparation.debuts == LISTE)
         self._lignes.setRowVisible(self._elos, preparation.juge)
         self.taches.setEnabled(not preparation.grappe)  # a cluster says itself how many play
+        self._lignes.setRowVisible(self.traces, any(un.genre == IAexterne.nom for un in preparation.inscrits))
         defauts = self._defauts(preparation)
         for nom, remarque in self._remarques.items():
             remarque.dire(defauts.get(nom, ""))
@@ -310,7 +317,7 @@ class DialogueTournoi(QDialog):
             defauts["joueurs"] = self.tr("Il faut au moins deux joueurs.")
         if preparation.forme == "match" and nombre != 2:
             defauts["forme"] = self.tr("Un match oppose deux joueurs, ils sont {}.").format(nombre)
-        jeu, defauts["jeu"] = _lire_jeu(preparation)
+        jeu, defauts["jeu"] = preparation.lire_jeu()
         huit = isinstance(jeu, Othello) and jeu.taille == TAILLE_STANDARD
         if preparation.arbitrage and jeu is not None and not huit:
             defauts["arbitrage"] = self.tr("Le solveur ne juge que l'Othello sur 8 × 8.")
@@ -387,14 +394,3 @@ class DialogueTournoi(QDialog):
             self._demandee.retenir(self._memoire)
         self._taches.fermer(0)
         super().done(resultat)
-
-
-def _lire_jeu(preparation: Preparation) -> tuple[Jeu | None, str]:
-    """Read the game, ``None`` when it cannot be; and say why it cannot be played, or not by everybody."""
-    try:
-        jeu = lire_jeu(preparation.jeu)
-    except ValueError as erreur:
-        return None, dire(erreur)
-    genres, adaptateur = {inscrit.genre for inscrit in preparation.inscrits}, adaptateur_de(jeu)
-    externe = adaptateur.sans_externe() if IAexterne.nom in genres else ""
-    return jeu, externe or (adaptateur.sans_moteur() if IAmoteur.nom in genres else "")

@@ -16,6 +16,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from ecosysteme.protocoles.trace import verifier_dossier
 from ecosysteme.tournoi.base import Base
 from ecosysteme.tournoi.bilans import bilans
 from ecosysteme.tournoi.comptes.bilan_joueur import BilanJoueur
@@ -159,6 +160,8 @@ class PiloteTournoi(QObject):
                 moyens.verifier()
             except (ValueError, OSError) as erreur:
                 raise Refus("grappe", erreur) from None
+            if (traces := moyens.dossier(chemin)) is not None:
+                verifier_dossier(traces)
             return inscrire(reglement, chemin, arret)
 
         if self._lecture is not None:
@@ -211,7 +214,9 @@ class PiloteTournoi(QObject):
         self._equipe = Equipe(self.moyens, dossier.etat.reglement)
         self._ecoute = _Ecoute(self._etat_dit.emit)
         self._execution = ExecutionEnFond(
-            dossier.chemin, dossier.numero, self._equipe.ouvrir, self._ecoute, plan=dossier.plan
+            *(dossier.chemin, dossier.numero, self._equipe.ouvrir, self._ecoute),
+            plan=dossier.plan,
+            traces=self.moyens.dossier(dossier.chemin),
         )
         self._horloge.start()
         self._execution.demarrer()

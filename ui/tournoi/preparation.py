@@ -11,11 +11,16 @@ from typing import Any, Final
 
 from PySide6.QtCore import QStandardPaths
 
+from ecosysteme.jeu import Jeu
+from ecosysteme.jeux import lire_jeu
+from ecosysteme.joueurs import IAexterne, IAmoteur
 from ecosysteme.lecture import lire_json
 from ecosysteme.reglages import JEU, TEMPS, Reglage
 from ecosysteme.tournoi.departs import PLIS
 from ecosysteme.tournoi.plan import FORMATS, REGLES, Reglement
+from ui.jeux.registre import adaptateur_de
 from ui.socle.memoire import Memoire
+from ui.socle.raisons import dire
 from ui.tournoi.inscrit import Inscrit
 from ui.tournoi.processus import Moyens
 
@@ -59,6 +64,7 @@ class Preparation:
     elo1: float = 20.0
     taches: int = os.cpu_count() or 1
     grappe: str = ""
+    traces: bool = False
     base: str = ""
 
     @classmethod
@@ -88,7 +94,17 @@ class Preparation:
     @property
     def moyens(self) -> Moyens:
         """What the tournament is to be played with."""
-        return Moyens(self.taches, self.grappe)
+        return Moyens(self.taches, self.grappe, self.traces)
+
+    def lire_jeu(self) -> tuple[Jeu | None, str]:
+        """Read the game, ``None`` when it cannot be; and say why it cannot be played, or not by everybody."""
+        try:
+            jeu = lire_jeu(self.jeu)
+        except ValueError as erreur:
+            return None, dire(erreur)
+        genres, adaptateur = {inscrit.genre for inscrit in self.inscrits}, adaptateur_de(jeu)
+        externe = adaptateur.sans_externe() if IAexterne.nom in genres else ""
+        return jeu, externe or (adaptateur.sans_moteur() if IAmoteur.nom in genres else "")
 
     def reglement(self) -> Reglement:
         """Return the rules; ``ValueError`` for the first thing that cannot be played."""

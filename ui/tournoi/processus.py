@@ -10,6 +10,7 @@ from concurrent.futures import Executor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import active_children
+from pathlib import Path
 from threading import Lock
 from typing import Final
 
@@ -20,15 +21,24 @@ from ecosysteme.joueurs import lire_specification
 from ecosysteme.tournoi.plan import Reglement
 from ui.reflexion.programme import RACINE
 
+TRACES: Final = "-protocole"  # what the name of the folder of the traces adds to the file of the results
 DOUCEUR: Final = 10  # niceness of the processes that play: the window goes first, and the games lose nothing to it
 
 
 @dataclass(frozen=True)
 class Moyens:
-    """What a tournament is played with: so many processes, or the cluster whose scheduler is at ``grappe``."""
+    """What a tournament is played with: so many processes, or the cluster whose scheduler is at ``grappe``.
+
+    With ``traces``, what is said to external engines, and what they say, is written beside the results.
+    """
 
     taches: int = 1
     grappe: str = ""
+    traces: bool = False
+
+    def dossier(self, base: Path) -> Path | None:
+        """Return the folder for the traces of tournaments in the file ``base``; ``None`` where none are wanted."""
+        return base.with_name(f"{base.stem}{TRACES}") if self.traces else None
 
     def verifier(self) -> None:
         """Ask whether the cluster is there; ``ValueError`` when it is not, or cannot be asked."""

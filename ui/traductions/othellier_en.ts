@@ -4341,6 +4341,10 @@
         <translation>Address of a Dask cluster</translation>
     </message>
     <message>
+        <source>Noter ce que les moteurs externes reçoivent et disent</source>
+        <translation>Write down what external engines receive and say</translation>
+    </message>
+    <message>
         <source>Fichier des résultats</source>
         <translation>Results file</translation>
     </message>
@@ -4373,12 +4377,24 @@
         <translation>Engine &amp;time</translation>
     </message>
     <message>
+        <source>Moteurs externes</source>
+        <translation>External engines</translation>
+    </message>
+    <message>
+        <source>À l&apos;heure, ligne à ligne, dans un dossier à côté des résultats</source>
+        <translation>Line by line, each with its time, in a folder beside the results</translation>
+    </message>
+    <message>
         <source>Ré&amp;sultats</source>
         <translation>Results f&amp;ile</translation>
     </message>
     <message>
         <source>&amp;Format</source>
         <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>Noter leurs d&amp;ialogues</source>
+        <translation>Write their d&amp;ialogues down</translation>
     </message>
     <message>
         <source>&amp;Parties</source>
@@ -8788,6 +8804,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{chemin}: the folder {dossier} does not exist</translation>
     </message>
     <message>
+        <source>{chemin} : rien ne peut être écrit dans ce dossier</source>
+        <translation>{chemin}: nothing can be written in that folder</translation>
+    </message>
+    <message>
         <source>{chemin} : rien ne peut être écrit dans le dossier {dossier}</source>
         <translation>{chemin}: nothing can be written in the folder {dossier}</translation>
     </message>
@@ -8802,6 +8822,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>{chemin} : une autre extension est en cours</source>
         <translation>{chemin}: it is already being extended</translation>
+    </message>
+    <message>
+        <source>{chemin} : {erreur}</source>
+        <translation>{chemin}: {erreur}</translation>
     </message>
     <message>
         <source>{chemin} : {raison}</source>

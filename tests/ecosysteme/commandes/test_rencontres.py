@@ -56,5 +56,6 @@ def test_une_pause_attend_les_parties_en_cours_un_abandon_non(tmp_path: Path, dr
             pass
 
     with Base(tmp_path / "b.sqlite") as base:
-        joue = derouler(base, base.creer(REGLEMENT), Ouvert, **{drapeau: leve})
+        pause, abandon = (leve if drapeau == nom else None for nom in ("pause", "abandon"))
+        joue = derouler(base, base.creer(REGLEMENT), Ouvert, pause=pause, abandon=abandon)
     assert (joue.tableau.parties, joue.panne) == (jouees, "")

@@ -69,6 +69,26 @@ def test_le_tableau_nomme_un_moteur_externe_comme_on_l_a_nomme(
 
 
 @pytest.mark.usefixtures("sans_processus")
+def test_le_journal_du_protocole_se_range_par_moteur_et_se_lit_par_partie(
+    base: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    moteur = f"externe:gtp,nom=Mon moteur:{shlex.join([sys.executable, str(FAUX), 'gtp'])}"
+    (pris := tmp_path / "pris").touch()
+    refuse = ["tournoi", moteur, "ia_alea", "-n", "2", *base, "--journal-protocole", str(pris)]
+    assert principal(refuse) == 2
+    assert not Path(base[1]).exists()
+    assert principal([*refuse[:-1], str(tmp_path / "journal")]) == 0
+    capsys.readouterr()
+    (fichier,) = (tmp_path / "journal" / "tournoi-1").iterdir()
+    lignes = [ligne[24:] for ligne in fichier.read_text(encoding="utf-8").splitlines()]
+    assert fichier.name.startswith("1-Mon-moteur-")
+    assert lignes[0] == f"# partie 1 : noir {moteur}, blanc ia_alea"
+    assert f"# partie 2 : noir ia_alea, blanc {moteur}" in lignes
+    assert lignes[-1].startswith("# partie 2 finie : ")
+    assert sum("genmove" in ligne for ligne in lignes if ligne[0] == ">") > 40
+
+
+@pytest.mark.usefixtures("sans_processus")
 def test_match_sprt_et_fichiers(tmp_path: Path, base: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     rapport, parties, classement = tmp_path / "r.html", tmp_path / "p.txt", tmp_path / "c.csv"
     commande = ["tournoi", "ia_max", "ia_alphabeta:profondeur=3", "--format", "match", "--jeu", "othello:taille=6"]

@@ -252,9 +252,11 @@ def test_la_raison_d_un_moteur_casse_est_montree_et_le_match_va_au_bout(
     qtbot: QtBot, fenetre: FenetreDessinee, tournois: BranchementTournois, memoire: Memoire, base: Path
 ) -> None:
     casse = f'externe:gtp:"{sys.executable}" "{FAUX}" gtp meurt'
-    preparer(memoire, base, "ia_alea", casse, parties=4, forme="match", debuts="aucune")
+    preparer(memoire, base, "ia_alea", casse, parties=4, forme="match", debuts="aucune", traces=True)
     demarrer(qtbot, fenetre)
     attendre(qtbot, tournois, EtatTournoi.FINI)
+    traces = (base.with_name(f"{base.stem}-protocole") / "tournoi-1").glob("2-*.txt")
+    assert any("! plus de mémoire" in trace.read_text(encoding="utf-8") for trace in traces)
     incidents = trouver(fenetre, QTableWidget, "tournoi_incidents")
     qtbot.waitUntil(lambda: incidents.rowCount() == 4, timeout=PATIENCE)
 

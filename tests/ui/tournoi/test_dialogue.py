@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ecosysteme.fautes import Faute, citer
@@ -122,10 +122,12 @@ def test_un_jeu_que_quelqu_un_ne_joue_pas_est_dit_aussitot(
     choisir(dialogue, "joueur_genre", "externe")
     ecrire(qtbot, dialogue, "joueur_commande", "moteur -l 3")
     assert demarrer.isEnabled()
+    assert trouver(dialogue, QCheckBox, "tournoi_traces").isVisible()
     choisir(dialogue, "tournoi_jeu", "puissance4")
     assert remarque(dialogue, "tournoi_jeu") == "Un moteur externe ne joue qu'à Othello, sur 8 × 8"
     assert not demarrer.isEnabled()
     choisir(dialogue, "joueur_genre", "ia_moteur")
+    assert not trouver(dialogue, QCheckBox, "tournoi_traces").isVisible()
     assert (remarque(dialogue, "tournoi_jeu"), demarrer.isEnabled()) == ("", True)
     choisir(dialogue, "tournoi_jeu", "othello")
     choisir(dialogue, "option_taille", 6)
@@ -241,6 +243,7 @@ def test_le_dernier_tournoi_lance_revient(
         graine=3,
         taches=5,
         grappe="tcp://machine:8786",
+        traces=True,
         base=str(tmp_path / "quelque part.sqlite"),
     )
     premier.definir(reglage)
