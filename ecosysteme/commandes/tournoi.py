@@ -388,11 +388,12 @@ def _phrases(tableau: Tableau, noms: list[str], notes: list[str], avancement: Av
         yield f"Parties perdues par forfait : {forfaits} ; --reprendre --forfaits les rejoue."
     yield from notes
     if (sprt := tableau.sprt) is not None:
-        bas, haut = (en_chiffres(borne, 2) for borne in sprt.hypotheses.bornes)
+        ou, bas, haut = (en_chiffres(nombre, 2) for nombre in (sprt.rapport, *sprt.hypotheses.bornes))
         verdict = f"{sprt.verdict} acceptée" if sprt.verdict else "pas encore de verdict"
-        rapport = en_chiffres(sprt.rapport, 2)
         hypotheses = f"H0 {sprt.hypotheses.elo0:g}, H1 {sprt.hypotheses.elo1:g} Elo"
-        yield f"SPRT ({hypotheses}) : {rapport} entre {bas} et {haut} après {sprt.paires} paires, {verdict}."
+        yield f"SPRT ({hypotheses}) de {noms[0]} : {ou} entre {bas} et {haut}, {sprt.paires} paires, {verdict}."
+        if sprt.verdict and (hors := tableau.parties - 2 * sprt.paires):
+            yield f"Parties finies après ce verdict, hors du test : {hors}."
     if avancement.faites:
         vitesse = en_chiffres(avancement.faites / avancement.secondes, 1)
         cout = en_chiffres(1000 * avancement.processeur / avancement.faites, 2)

@@ -209,7 +209,6 @@ class DockTournoi(DockTardif):
         """Show how far the tournament is."""
         self._instantane = etat
         self.tableau.montrer(etat)
-        self.jauge.montrer(etat.jauge)
         self.progression.setRange(0, max(etat.reglement.parties, 1))
         self.progression.setValue(etat.parties)
         self._ecrire()
@@ -318,6 +317,7 @@ class DockTournoi(DockTardif):
         infobulle(self.titre, f"{reglages(etat.reglement)}\n{self._chemin}")
         self.titre.setAccessibleDescription(reglages(etat.reglement))
         self.phrase.setText(self._phrase(etat))
+        self.jauge.montrer(etat.jauge, self._noms[0])
         self.rythme.setText(dire_rythme(etat, self._noms, joue=joue, arrive=self._pause_demandee))
         self.rythme.setVisible(bool(self.rythme.text()))
         self.progression.setAccessibleName(self._compte(etat))

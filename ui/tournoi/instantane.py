@@ -30,7 +30,11 @@ class LigneCroisee:
 
 @dataclass(frozen=True)
 class Jauge:
-    """How far a sequential test is: the log-likelihood ratio between its bounds, after so many pairs of games."""
+    """How far a sequential test is: the log-likelihood ratio between its bounds, after so many pairs of games.
+
+    ``teste`` is what the player that it is about, the first of the rules, did in all; ``hors`` are the games that came
+    to their end after the verdict: they are in the table, and the test is over.
+    """
 
     elo0: float
     elo1: float
@@ -39,12 +43,16 @@ class Jauge:
     rapport: float
     paires: int
     verdict: VerdictSprt | None
+    teste: Resultat | None = None
+    hors: int = 0
 
     @classmethod
-    def de(cls, sprt: Sprt) -> Jauge:
-        """Read a test."""
-        hypotheses = sprt.hypotheses
-        return cls(hypotheses.elo0, hypotheses.elo1, *hypotheses.bornes, sprt.rapport, sprt.paires, sprt.verdict)
+    def de(cls, sprt: Sprt, tableau: Tableau) -> Jauge:
+        """Read the test of a match, whose table is ``tableau``."""
+        hypotheses, duel = sprt.hypotheses, tableau.duels[0, 1]
+        hors = tableau.parties - 2 * sprt.paires if sprt.verdict else 0
+        elos = hypotheses.elo0, hypotheses.elo1
+        return cls(*elos, *hypotheses.bornes, sprt.rapport, sprt.paires, sprt.verdict, duel, hors)
 
 
 @dataclass(frozen=True)
@@ -105,7 +113,7 @@ def instantane(tableau: Tableau, avancement: Avancement | None = None) -> Instan
         parties=tableau.parties,
         complet=tableau.complet,
         supposees=classement.supposees,
-        jauge=None if tableau.sprt is None else Jauge.de(tableau.sprt),
+        jauge=None if tableau.sprt is None else Jauge.de(tableau.sprt, tableau),
         par_heure=avancement.par_heure if avancement and avancement.faites else None,
         reste=avancement.reste if avancement and not tableau.complet else None,
     )

@@ -14,9 +14,11 @@ from ui.socle.retraduction import Retraduit
 from ui.socle.textes import infobulle
 from ui.socle.theme import CLAIR, Theme
 from ui.tournoi.instantane import Jauge
+from ui.tournoi.mots import dire_hors
 
 RAIL: Final = 8  # px
 MARGE: Final = 24  # px around what stands in the middle
+NOM_MINIMAL: Final = "Moteur"  # as much of a name as tells somebody
 
 
 class JaugeSprt(Retraduit, QWidget):
@@ -25,6 +27,7 @@ class JaugeSprt(Retraduit, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._jauge: Jauge | None = None
+        self._teste = ""
         self._theme = CLAIR
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -38,10 +41,10 @@ class JaugeSprt(Retraduit, QWidget):
         self._theme = theme
         self.update()
 
-    def montrer(self, jauge: Jauge | None) -> None:
-        """Show ``jauge``; hide for ``None``."""
+    def montrer(self, jauge: Jauge | None, teste: str = "") -> None:
+        """Show ``jauge``, whose player is called ``teste``; hide for ``None``."""
         self.setVisible(jauge is not None)
-        self._jauge = jauge
+        self._jauge, self._teste = jauge, teste
         self.setAccessibleName(self.texte)
         infobulle(self, self.texte)
         self.update()
@@ -53,7 +56,16 @@ class JaugeSprt(Retraduit, QWidget):
             return ""
         phrase = self.tr("SPRT : {} entre {} et {} après {} paires")
         texte = phrase.format(nombre(jauge.rapport, 2), nombre(jauge.bas, 2), nombre(jauge.haut, 2), jauge.paires)
-        return points_virgules(texte, self.verdict)
+        qui = deux_points(self._teste, self._mesure) if self._mesure else self._teste
+        return points_virgules(texte, self.verdict, qui, dire_hors(jauge))
+
+    @property
+    def _mesure(self) -> str:
+        """The Elo difference that the games of the player have shown so far, as far as they show any."""
+        teste = None if self._jauge is None else self._jauge.teste
+        if teste is None or (estimation := teste.estimation()) is None or not estimation.connue:
+            return ""
+        return self.tr("Elo {} (95 %)").format(estimation.texte())
 
     @property
     def verdict(self) -> str:
@@ -80,8 +92,11 @@ class JaugeSprt(Retraduit, QWidget):
             haut = QRectF(0, 0, self.width(), ligne)
             bas = QRectF(0, rail.bottom() + 5, self.width(), ligne)
             p.setPen(QColor(self._theme.discret))
-            p.drawText(haut, Qt.AlignmentFlag.AlignLeft, deux_points("H0", f"{nombre(jauge.elo0, 1)} Elo"))
-            p.drawText(haut, Qt.AlignmentFlag.AlignRight, deux_points("H1", f"{nombre(jauge.elo1, 1)} Elo"))
+            elos = {"H0": jauge.elo0, "H1": jauge.elo1}
+            h0, h1 = (deux_points(nom, f"{nombre(elo, 1)} Elo") for nom, elo in elos.items())
+            p.drawText(haut, Qt.AlignmentFlag.AlignLeft, h0)
+            p.drawText(haut, Qt.AlignmentFlag.AlignRight, h1)
+            p.drawText(haut, Qt.AlignmentFlag.AlignHCenter, self._qui(p.fontMetrics(), h0, h1))
             p.drawText(bas, Qt.AlignmentFlag.AlignLeft, nombre(jauge.bas, 2))
             p.drawText(bas, Qt.AlignmentFlag.AlignRight, nombre(jauge.haut, 2))
             police = QFont(p.font())
@@ -89,6 +104,19 @@ class JaugeSprt(Retraduit, QWidget):
             p.setFont(police)
             p.setPen(QColor(self._theme.accent if jauge.verdict else self._theme.texte))
             p.drawText(bas, Qt.AlignmentFlag.AlignHCenter, self._resume(p.fontMetrics(), jauge))
+
+    def _qui(self, mesure: QFontMetrics, *bords: str) -> str:
+        """Say who is tested and what was measured of them between ``bords``: a long name is cut, or they are left out.
+
+        The row is as wide as the wider of them asks on both sides.
+        """
+        place = self.width() - 2 * max(map(mesure.horizontalAdvance, bords)) - MARGE
+        if not self._mesure:
+            return mesure.elidedText(self._teste, Qt.TextElideMode.ElideMiddle, place)
+        reste = place - mesure.horizontalAdvance(deux_points(NOM_MINIMAL, self._mesure)[len(NOM_MINIMAL) :])
+        if reste < mesure.horizontalAdvance(NOM_MINIMAL):
+            return self._mesure if mesure.horizontalAdvance(self._mesure) <= place else ""
+        return deux_points(mesure.elidedText(self._teste, Qt.TextElideMode.ElideMiddle, reste), self._mesure)
 
     def _resume(self, mesure: QFontMetrics, jauge: Jauge) -> str:
         """Say where the ratio stands, and the verdict where there is room between the bounds."""
@@ -116,4 +144,4 @@ class JaugeSprt(Retraduit, QWidget):
         p.drawEllipse(QPointF(ici, rail.center().y()), RAIL * 0.75, RAIL * 0.75)
 
     def _traduire(self) -> None:
-        self.montrer(self._jauge)
+        self.montrer(self._jauge, self._teste)

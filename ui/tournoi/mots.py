@@ -15,10 +15,10 @@ from ecosysteme.tournoi.rapport import dire_reglages
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.registre import intituler
 from ui.joueurs.noms import nommer_tous
-from ui.socle.langue import deux_points, translate
+from ui.socle.langue import accorder, deux_points, translate
 from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire, majuscule
-from ui.tournoi.instantane import InstantaneTournoi
+from ui.tournoi.instantane import InstantaneTournoi, Jauge
 
 
 def points(resultat: Resultat) -> str:
@@ -104,6 +104,7 @@ def dire_rythme(etat: InstantaneTournoi, noms: Sequence[str], *, joue: bool, arr
         rang, estimation = meneur
         sur = nombre(100 * estimation.superiorite, 1)
         morceaux.append(translate("DockTournoi", "le plus fort : {} (probabilité : {} %)").format(noms[rang], sur))
+    morceaux.append(dire_hors(etat.jauge))
     if etat.egalites:
         morceaux.append(translate("DockTournoi", "à Elo égal, départage de Sonneborn-Berger"))
     if etat.supposees:
@@ -112,4 +113,12 @@ def dire_rythme(etat: InstantaneTournoi, noms: Sequence[str], *, joue: bool, arr
                 "DockTournoi", "Elo comptés avec une nulle de plus par rencontre, ou tout gagner les rendrait infinis"
             )
         )
-    return " · ".join(morceaux)
+    return " · ".join(filter(None, morceaux))
+
+
+def dire_hors(jauge: Jauge | None) -> str:
+    """Say how many games came to their end after the verdict of a test, which does not count them; empty without."""
+    if jauge is None or not jauge.hors:
+        return ""
+    une = translate("DockTournoi", "{} partie finie après le verdict, hors du test")
+    return accorder(jauge.hors, une, translate("DockTournoi", "{} parties finies après le verdict, hors du test"))

@@ -4600,6 +4600,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Elo counted with one more draw per pairing, or winning every game would make them infinite</translation>
     </message>
     <message>
+        <source>{} partie finie après le verdict, hors du test</source>
+        <translation>{} game that ended after the verdict, outside the test</translation>
+    </message>
+    <message>
+        <source>{} parties finies après le verdict, hors du test</source>
+        <translation>{} games that ended after the verdict, outside the test</translation>
+    </message>
+    <message>
         <source>Tournoi</source>
         <translation>Tournament</translation>
     </message>
@@ -10058,6 +10066,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>SPRT : {} entre {} et {} après {} paires</source>
         <translation>SPRT: {} between {} and {} after {} pairs</translation>
+    </message>
+    <message>
+        <source>Elo {} (95 %)</source>
+        <translation>Elo {} (95%)</translation>
     </message>
     <message>
         <source>pas encore de verdict</source>

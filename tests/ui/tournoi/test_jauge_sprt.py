@@ -1,9 +1,10 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+from ecosysteme.tournoi.elo import Resultat, estimer
 from ui.socle.langue import Langue
 from ui.socle.theme import CLAIR, SOMBRE
 from ui.tournoi.instantane import Jauge
@@ -47,6 +48,32 @@ def test_tout_se_lit_en_mots_dans_la_langue_du_moment(widget: JaugeSprt, langue:
     widget.montrer(replace(JAUGE, verdict="H1"))
     assert widget.accessibleName().endswith("H1 acceptée")
     widget.definir_theme(SOMBRE)
+    assert not widget.grab().isNull()
+
+
+def test_qui_est_juge_et_ce_qui_en_est_mesure_se_lisent_avec_ce_que_le_test_n_a_pas_compte(
+    widget: JaugeSprt, langue: Langue
+) -> None:
+    widget.montrer(replace(JAUGE, teste=Resultat(20, 10, 10)), "Max")
+    assert widget.accessibleName().endswith(f"pas encore de verdict ; Max : Elo {estimer(20, 10, 10).texte()} (95 %)")
+    avec = widget.grab().toImage()
+    widget.montrer(JAUGE, "Max")
+    assert widget.accessibleName().endswith("; Max"), "rien n'est mesuré"
+    assert widget.grab().toImage() != avec
+    widget.montrer(replace(JAUGE, verdict="H1", hors=3), "Max")
+    assert widget.toolTip().endswith("H1 acceptée ; Max ; 3 parties finies après le verdict, hors du test")
+
+
+def test_un_nom_sans_fin_ne_couvre_pas_les_hypotheses(widget: JaugeSprt, langue: Langue) -> None:
+    def bords() -> list[QImage]:
+        image, ligne = widget.grab().toImage(), widget.fontMetrics().height()
+        return [image.copy(0, 0, 80, ligne), image.copy(image.width() - 80, 0, 80, ligne)]
+
+    widget.montrer(JAUGE)
+    sans = bords()
+    widget.montrer(replace(JAUGE, teste=Resultat(20, 10, 10)), "Un nom qui ne finit pas " * 9)
+    assert bords() == sans
+    widget.resize(150, widget.height())
     assert not widget.grab().isNull()
 
 

@@ -30,3 +30,14 @@ def test_de_deux_joueurs_celui_qui_mene_est_dit_le_plus_fort(langue: Langue, qtb
     assert dites[1].startswith("le plus fort : Min (probabilité : 50,0 %)")
     assert dites[2].startswith("le plus fort : Max (probabilité : ")
     assert "probabilité : 0" not in dites[2]
+
+
+def test_les_parties_d_apres_le_verdict_sont_dites_hors_du_test(langue: Langue, qtbot: QtBot) -> None:
+    tableau = Tableau(Reglement("morpion", ("ia_min", "ia_max"), 400, sprt=(-100.0, 0.0)))
+    while not tableau.complet:  # the second player wins all
+        tableau.noter(tableau.parties, tableau.parties % 2, 1 - tableau.parties % 2, 2 - tableau.parties % 2)
+    assert "verdict" not in dire_rythme(instantane(tableau), ("Min", "Max"), joue=False, arrive=False)
+    for _ in range(2):
+        tableau.noter(tableau.parties, tableau.parties % 2, 1 - tableau.parties % 2, 2 - tableau.parties % 2)
+    dite = dire_rythme(instantane(tableau), ("Min", "Max"), joue=False, arrive=False)
+    assert "2 parties finies après le verdict, hors du test" in dite
