@@ -94,7 +94,11 @@ def test_une_seance_de_classe_corrigee_tout_de_suite(
         "La séance garde vos réponses : rouvrez-la pour continuer",
     ]
     ouvrir_la_seance(qtbot, fenetre, tmp_path, Correction.TOUT_DE_SUITE)
+    taper(qtbot, fenetre, TOUCHE.Key_Return)
     assert lecteur.lu() == [
+        "→ Reprendre la copie de Zoe",
+        "Les coins. Mme Martin · 6 étapes · 4 questions. Chaque réponse est corrigée tout de suite, et ne change plus."
+        " Une copie est commencée : est-ce la vôtre ?",
         "→ Votre réponse (Ctrl+Entrée pour valider)",
         "Étape 4 sur 6. Pourquoi. Dites pourquoi. Écrivez votre réponse, puis validez.",
     ]
