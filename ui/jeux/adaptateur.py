@@ -104,6 +104,10 @@ class AdaptateurJeu(ABC):
         """Name ``camp`` inside a sentence."""
         return self.camp(camp)
 
+    def complement(self, camp: Camp) -> str:
+        """Name ``camp`` as whose win it is."""
+        return translate("Phrases", "de {}").format(self.sujet(camp))
+
     def sujet_en_tete(self, camp: Camp) -> str:
         """Name ``camp`` where a sentence begins."""
         return majuscule(self.sujet(camp))

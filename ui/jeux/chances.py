@@ -131,11 +131,11 @@ def dire_preuve(vue: AdaptateurJeu, chances: Chance) -> str:
     """Say a proved result: whose win it is, or that it is a draw."""
     if chances.gagnant is None:
         return translate("Phrases", "la nulle est prouvée")
-    return translate("Phrases", "le gain de {} est prouvé").format(vue.sujet(chances.gagnant))
+    return translate("Phrases", "le gain {} est prouvé").format(vue.complement(chances.gagnant))
 
 
 def preuve_courte(vue: AdaptateurJeu, gagnant: Camp | None) -> str:
     """Say it where there is little room; ``None`` is a draw."""
     if gagnant is None:
         return translate("Phrases", "nulle prouvée")
-    return translate("Phrases", "gain de {} prouvé").format(vue.sujet(gagnant))
+    return translate("Phrases", "gain {} prouvé").format(vue.complement(gagnant))

@@ -88,6 +88,12 @@ class AdaptateurNim(AdaptateurResolu):
             translate("Phrases", "le premier joueur") if camp == PREMIER else translate("Phrases", "le second joueur")
         )
 
+    def complement(self, camp: Camp) -> str:
+        """Contract the article."""
+        return (
+            translate("Phrases", "du premier joueur") if camp == PREMIER else translate("Phrases", "du second joueur")
+        )
+
     def trait(self, camp: Camp) -> str:
         """Say whose turn it is with an article, as ``sujet`` does."""
         return translate("Phrases", "Trait au premier") if camp == PREMIER else translate("Phrases", "Trait au second")

@@ -13274,6 +13274,10 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>White</translation>
     </message>
     <message>
+        <source>de {}</source>
+        <translation>for {}</translation>
+    </message>
+    <message>
         <source>Trait à {}</source>
         <translation>{} to move</translation>
     </message>
@@ -13344,6 +13348,14 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     <message>
         <source>Objet</source>
         <translation>Object</translation>
+    </message>
+    <message>
+        <source>du premier joueur</source>
+        <translation>for the first player</translation>
+    </message>
+    <message>
+        <source>du second joueur</source>
+        <translation>for the second player</translation>
     </message>
     <message>
         <source>Trait au premier</source>
@@ -13610,16 +13622,16 @@ The last moves, few enough to be all examined: the value is no longer an estimat
         <translation>a draw is proved</translation>
     </message>
     <message>
-        <source>le gain de {} est prouvé</source>
-        <translation>a win for {} is proved</translation>
+        <source>le gain {} est prouvé</source>
+        <translation>a win {} is proved</translation>
+    </message>
+    <message>
+        <source>gain {} prouvé</source>
+        <translation>win {} proved</translation>
     </message>
     <message>
         <source>nulle prouvée</source>
         <translation>draw proved</translation>
-    </message>
-    <message>
-        <source>gain de {} prouvé</source>
-        <translation>win for {} proved</translation>
     </message>
 </context>
 <context>

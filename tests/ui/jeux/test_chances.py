@@ -7,6 +7,7 @@ import pytest
 from ecosysteme.chances import points_attendus
 from ecosysteme.entete import Entete, NotreJoueur
 from ecosysteme.jeu import PREMIER, SECOND
+from ecosysteme.jeux.nim import Nim
 from ecosysteme.retransmission import Chance
 from ecosysteme.variantes.evaluation import Evaluation
 from tests.jugees import FINIE, JUGE, partie_jugee
@@ -16,6 +17,7 @@ from ui.jeux.chances import (
     RECUL,
     dernieres_chances,
     dire_chances,
+    dire_preuve,
     est_jugee,
     part,
     preuve_courte,
@@ -92,5 +94,9 @@ def test_une_preuve_nomme_son_camp_meme_en_peu_de_place(langue: Langue) -> None:
         "gain de Blanc prouvé",
         "nulle prouvée",
     ]
+    nim = adaptateur_de(Nim())
+    assert preuve_courte(nim, SECOND) == "gain du second joueur prouvé"
+    assert dire_preuve(nim, Chance(1.0, True)) == "le gain du premier joueur est prouvé"
     langue.choisir("en")
     assert preuve_courte(vue, SECOND) == "win for White proved"
+    assert preuve_courte(nim, PREMIER) == "win for the first player proved"
