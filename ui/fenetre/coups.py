@@ -143,8 +143,11 @@ class Coups(QObject):
         partie.provenance = partie.provenance.jouer(joues)
 
     def dire_suite(self, partie: Partie, joueur: Joueur | None) -> None:
-        """Say what the move just played by ``joueur``, ``None`` for a person, leads to: a pass, or nothing any more."""
-        phrase = self._affichage.phrases.apres_coup(partie)
+        """Say what the move just played by ``joueur``, ``None`` for a person, leads to: a pass, or nothing any more.
+
+        Nothing is said where the next move would take it away before anybody has read it.
+        """
+        phrase = self._affichage.phrases.apres_coup(partie) if self._messages.lisible else ""
         if phrase or joueur is None or self._sieges.entre_machines:  # an answer leaves a person time to read
             self._messages.dire(phrase)
 

@@ -141,3 +141,15 @@ def test_essayer_joue_pour_l_un_et_l_autre_camp_sans_personne(
     assert not coups.essayer(partie, lire_case("a1"))
     assert dit(coquille) == "Un pion en a1 n'encadre aucun pion adverse"
     assert (partie.transcription, appels) == ("f5f6e6", [])
+
+
+def test_une_passe_se_dit_si_le_coup_suivant_laisse_le_temps_de_la_lire(
+    coquille: FenetreDessinee, coups: Coups, messages: Messages, langue: Langue
+) -> None:
+    partie = partie_jouee("c4b4a1d2d4d3a2c1a4a3b1", taille=4)
+    messages.lisible = False
+    coups.dire_suite(partie, IAalphabeta())
+    assert dit(coquille) == ""
+    messages.lisible = True
+    coups.dire_suite(partie, IAalphabeta())
+    assert dit(coquille) == "Blanc ne peut pas jouer et passe son tour"
