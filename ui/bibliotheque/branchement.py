@@ -84,6 +84,7 @@ class BranchementBibliotheque(Salle):
         self._bientot = QTimer(self, singleShot=True, interval=DELAI)
         self._bientot.timeout.connect(self._demander)
         disposition.etudier.ajouter(Onglet("bibliotheque", lambda: self.tr("Bibliothèque"), page=self._creer))
+        fenetre.widgets.action_mes_resultats.triggered.connect(lambda _: self._demander_moi())
         SuiviLangue(fenetre, self._retraduire)
 
     def _creer(self) -> QWidget:
@@ -330,6 +331,12 @@ class BranchementBibliotheque(Salle):
 
         phrase = self.tr("Parties écrites dans {} : {}")
         self.acces.consulter(ecrire, lambda nombre: self._messages.dire(phrase.format(mot(chemin.name), nombre)))
+
+    def _demander_moi(self) -> None:
+        """Go to the library, which lists the games of the page that is asked for."""
+        self._disposition.modes.choisir("etudier")
+        self._disposition.etudier.choisir("bibliotheque")
+        self._apports.mettre_a_jour()
 
     def _montrer_moi(self) -> None:
         """Show the page of the person of the journal, who is one player of the library."""

@@ -1018,6 +1018,10 @@
         <translation>Ne&amp;xt mistake</translation>
     </message>
     <message>
+        <source>Mes résu&amp;ltats</source>
+        <translation>M&amp;y results</translation>
+    </message>
+    <message>
         <source>Analyser &amp;0,2 s par coup</source>
         <translation>Analyse &amp;0.2 s a move</translation>
     </message>

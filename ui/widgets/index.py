@@ -292,6 +292,7 @@ class Widgets(Index):
     action_erreur_precedente = ParNom(QAction)
     action_erreur_suivante = ParNom(QAction)
     action_reprendre_erreurs = ParNom(QAction)
+    action_mes_resultats = ParNom(QAction)
     action_mes_erreurs = ParNom(QAction)
     action_analyse_breve = ParNom(QAction)
     action_analyse_moyenne = ParNom(QAction)

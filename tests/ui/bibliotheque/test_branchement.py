@@ -210,9 +210,11 @@ def test_mes_resultats_sont_ceux_du_journal_les_parties_finies_depuis_avec(
     qtbot: QtBot, etudie: ApplicationIHM
 ) -> None:
     bouton = trouver(etudie, QPushButton, "bouton_mes_resultats")
+    etudie.disposition.modes.choisir("jouer")
     journal = chemin_du_journal()
     assert not journal.exists()
-    qtbot.mouseClick(bouton, GAUCHE)
+    qtbot.keyClick(etudie, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert bouton.isVisible()
     attendre(qtbot, lambda: "pas encore de partie finie" in message(etudie))
     niveau = NotreJoueur("ia_moteur:niveau=3")
     for nombre, noms in enumerate([(NotreJoueur("humain"), niveau), (niveau, NotreJoueur("humain"))], 1):
