@@ -54,8 +54,8 @@ class EnDirect(Salle):
         self._disposer()
         fenetre.widgets.colonne_graphique.insertWidget(0, self._carte)
         tabuler(fenetre.widgets.cadre_graphique, *arrets(self._carte))
-        self._carte.setVisible(modes.nom == "analyser")
-        modes.change.connect(lambda nom: self._carte.setVisible(nom == "analyser"))
+        self._suivre_mode(modes.nom)
+        modes.change.connect(self._suivre_mode)
         self._action.changed.connect(self._ecrire)
         self.suite.etape.connect(self._montrer_etape)
         affichage.fantome.quitte.connect(self.suite.oublier)
@@ -71,6 +71,13 @@ class EnDirect(Salle):
         colonne.addLayout(haut)
         colonne.addWidget(self.suite)
 
+    def _suivre_mode(self, mode: str) -> None:
+        """Be there where games are analysed; nowhere else does its line lie over the board."""
+        self._carte.setVisible(mode == "analyser")
+        if mode != "analyser":
+            self.suite.revenir()
+        self._ecrire()
+
     def suivre(self, situation: Situation) -> None:
         """Follow the position on the board; what was said of another one is forgotten."""
         self._partie, self._pris = situation.montree, situation.moteur_pris
@@ -83,7 +90,7 @@ class EnDirect(Salle):
 
     def _ecrire(self) -> None:
         """Say what is known. A line that is to come has its room: nothing moves from position to position."""
-        if self._partie is None:
+        if self._partie is None or self._carte.isHidden():  # a fast series has no time for it
             return
         place = self.suite.sizePolicy()
         place.setRetainSizeWhenHidden(self._action.isChecked() and en_pions(self._partie.jeu))

@@ -127,5 +127,12 @@ def test_f1_la_remplit_sans_que_rien_ne_bouge_et_ne_dit_le_meilleur_coup_qu_une_
     fenetre.parcours.aller_a(1)
     assert phrase(fenetre) == "Réflexion…"
     qtbot.waitUntil(lambda: phrase(fenetre).startswith("Blanc"), timeout=PATIENCE)
+    qtbot.mouseClick(trouver(trouver(fenetre, SuitesDeCoups, "suite_en_direct"), QToolButton, "suite_0_1"), GAUCHE)
+    fantome = trouver(fenetre, CoucheFantome, "fantome")
+    assert fantome.vue is not None
     qtbot.keyClick(fenetre, Qt.Key.Key_F2)
+    assert fantome.vue is None
     assert not trouver(fenetre, QLabel, "phrase_en_direct").isVisible()
+    fenetre.widgets.action_indices.setChecked(False)
+    qtbot.keyClick(fenetre, Qt.Key.Key_F7)
+    assert phrase(fenetre) == "Valeur et meilleure suite de la position (F1)", "as it is when one comes back"
