@@ -107,9 +107,11 @@ class ModeleTrouvees(QAbstractTableModel):
         self.voulue.emit(len(self.parties))
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Write a title."""
+        """Write a title; that of the pages, for which there is no room, is said."""
         if orientation != Qt.Orientation.Horizontal:
             return None
+        if section == PAGES and role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return self.tr("Pages des joueurs et du tournoi")
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignement(section)
         titres = {
