@@ -196,10 +196,11 @@ def test_mes_erreurs_une_reponse_manquee_et_sa_suite(
     lecteur.oublier()
     jouer(qtbot, fenetre, "d2")
     attendre_fantome(qtbot, fenetre)
+    qtbot.waitUntil(lambda: len(lecteur.tout) == 5)
     raison = lecteur.tout[2]
     assert lecteur.lu() == [
         *("d2, jouable, retourne 2", "Raté : d2 perd 16 pions. À revoir demain.", raison),
-        "Fantôme, après d2 h8. Échap ou un clic : revenir à la partie",
+        *("Fantôme, après d2 h8. Échap ou un clic : revenir à la partie", "Cases éclairées : a8"),
     ]
     assert raison.startswith("Pourquoi d2 perd. Prouvé : Un autre coup gagnait de 2 pions, d2 perd de 14 pions.")
     for touche in (TOUCHE.Key_Left, TOUCHE.Key_Left, TOUCHE.Key_Left, TOUCHE.Key_Right, TOUCHE.Key_Escape):
@@ -233,7 +234,7 @@ def test_une_partie_lecon(
     qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2)
     faute = [
         *("e3, jouable, retourne 1", "Noir : e3, retourne e4"),
-        *("→ Réessayer | Reprendre ce coup (Entrée, Échap ou Ctrl+Z)", "e3 perd 20 % (≈ 14 pions)"),
+        *("→ Réessayer | Reprendre ce coup (Entrée, Échap ou Ctrl+Z)", "e3 perd 20 % de chances (≈ 14 pions)"),
     ]
     jouer(qtbot, fenetre, COUPS[1])
     qtbot.waitUntil(barre.isVisible)

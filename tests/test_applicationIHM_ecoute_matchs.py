@@ -56,6 +56,7 @@ def test_une_serie_se_regle_s_arrete_et_se_suit(
     assert lecteur.tout[1:] == [
         "Matchs",
         "→ Indices | non coché | G 4 : gain en 4 demi-coups ; N : nulle ; P 4 : perte en 4 demi-coups",
+        *("→ Série", "→ Match"),
         *("→ X : Replier les cases | coché | Replier les cases", "→ X : Humain | coché | À la souris ou au clavier"),
         *("= non coché", "→ X : Aléatoire | coché | Un coup légal au hasard"),
         "→ O : Replier les cases | coché | Replier les cases",
