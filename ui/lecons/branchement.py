@@ -147,7 +147,7 @@ class BranchementLecons(Salle):
         valeur = mots.valeur(faute)
         deux = ((joue, *pourquoi.suite_jouee), valeur), ((pourquoi.mieux, *pourquoi.suite), valeur + faute.perte)
         jeu = partie.jeu
-        return [LigneDeCoups.de(jeu, faute.avant, coups, mots.fin(jeu, laissee)) for coups, laissee in deux]
+        return [LigneDeCoups.de(jeu, faute.avant, coups, *mots.fin(jeu, laissee)) for coups, laissee in deux]
 
     def _montrer_etape(self, coups: Sequence[Position]) -> None:
         """Show on the board, as a ghost, where ``coups`` lead from the position before the mistake."""

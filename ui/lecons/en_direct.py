@@ -128,7 +128,7 @@ class EnDirect(Salle):
         """Return the line as far as no memory of the engine was overwritten, passes left out; none without any."""
         coups = [coup for coup in avis.ligne if coup is not None]
         valeur = max((valeur.valeur for valeur in avis.coups.values()), default=0)
-        return [LigneDeCoups.de(partie.jeu, partie.etat, coups, mots.fin(partie.jeu, valeur))] if coups else []
+        return [LigneDeCoups.de(partie.jeu, partie.etat, coups, *mots.fin(partie.jeu, valeur))] if coups else []
 
     def _montrer_etape(self, coups: Sequence[CoupQuelconque]) -> None:
         """Show on the board, as a ghost, where ``coups`` lead from there."""

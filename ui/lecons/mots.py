@@ -73,13 +73,15 @@ def valeur(revu: CoupRevu) -> int:
     return 0 if evaluation is None else round(evaluation.pour(revu.camp))
 
 
-def fin(jeu: Jeu, valeur: int) -> str:
-    """Say in a word how a line ends that is worth ``valeur`` to who plays it."""
+def fin(jeu: Jeu, valeur: int) -> tuple[str, str]:
+    """Return how a line ends that is worth ``valeur`` to who plays it: as the list of moves writes it, and in words."""
     if jeu.unite:
-        return signe(valeur)
+        return signe(valeur), ""
     if not valeur:
-        return translate("Lecons", "nulle")
-    return translate("Lecons", "gain") if valeur > 0 else translate("Lecons", "perte")
+        return translate("Phrases", "N"), translate("Lecons", "nulle")
+    if valeur > 0:
+        return translate("Phrases", "G"), translate("Lecons", "gain")
+    return translate("Phrases", "P"), translate("Lecons", "perte")
 
 
 def meilleurs_coups(revu: CoupRevu) -> tuple[object, ...]:

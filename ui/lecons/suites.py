@@ -24,20 +24,24 @@ PAS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 @dataclass(frozen=True)
 class LigneDeCoups:
-    """The moves of a line, passes left out: ``siens`` are those of who plays first, ``valeur`` the end for them."""
+    """The moves of a line, passes left out: ``siens`` are those of who plays first.
+
+    ``valeur`` is how it ends for them, in a few characters, ``dite`` in words where these are others.
+    """
 
     coups: tuple[Position, ...]
     noms: tuple[str, ...]
     siens: tuple[bool, ...]
     valeur: str
+    dite: str = ""
 
     @classmethod
-    def de(cls, jeu: Jeu, avant: EtatQuelconque, coups: Iterable[Position], valeur: str) -> Self:
+    def de(cls, jeu: Jeu, avant: EtatQuelconque, coups: Iterable[Position], valeur: str, dite: str = "") -> Self:
         """Play ``coups`` from ``avant``."""
         joues = tuple(coups)
         tours = jouer_suite(jeu, avant, joues).historique
         siens = tuple(tour.auteur == jeu.trait(avant) for tour in tours if tour.coup is not None)
-        return cls(joues, tuple(map(jeu.ecrire_coup, joues)), siens, valeur)
+        return cls(joues, tuple(map(jeu.ecrire_coup, joues)), siens, valeur, dite)
 
 
 class SuitesDeCoups(QWidget):
@@ -104,6 +108,7 @@ class SuitesDeCoups(QWidget):
             self._titres[rang].setText(titres[rang])
             infobulle(self._titres[rang], self.tr("La suite au mieux des deux camps, non celle de la partie"))
             self._valeurs[rang].setText(ligne.valeur)
+            infobulle(self._valeurs[rang], ligne.dite)
             for pli, bouton in enumerate(self._plis[rang]):
                 bouton.setVisible(pli < len(ligne.coups))
                 if pli < len(ligne.coups):
@@ -114,7 +119,8 @@ class SuitesDeCoups(QWidget):
                     infobulle(bouton, self.tr("Voir la position après {}").format(" ".join(ligne.noms[: pli + 1])))
         self.setAccessibleName(self.tr("Suites, coup par coup"))
         dites = (
-            f"{titre} {' '.join(ligne.noms)}, {ligne.valeur}" for titre, ligne in zip(titres, lignes, strict=False)
+            f"{titre} {' '.join(ligne.noms)}, {ligne.dite or ligne.valeur}"
+            for titre, ligne in zip(titres, lignes, strict=False)
         )
         self.setAccessibleDescription(". ".join(dites))
 

@@ -171,6 +171,9 @@ def test_revoir_un_jeu_resolu_l_analyse_et_mene_a_l_erreur(
     assert perdue.endswith(", perte")
     assert nulle.startswith("Après b2 b2 ")
     assert nulle.endswith(", nulle")
+    assert {"P", "N"} <= {mot.text() for mot in suites.findChildren(QLabel)}, (
+        "there is no room for words beside eight moves"
+    )
 
 
 @pytest.mark.parametrize("ou", ["plateau", "fenetre", "croix"])
