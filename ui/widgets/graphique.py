@@ -75,7 +75,7 @@ class Graphique(QWidget):
 
     def _disposer(self) -> None:
         entete = QHBoxLayout()
-        entete.setContentsMargins(6, 0, 0, 0)
+        entete.setContentsMargins(6, 4, 0, 0)
         entete.setSpacing(16)
         for legende in self._legendes:
             entete.addWidget(legende)
