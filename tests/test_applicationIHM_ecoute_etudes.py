@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 from applicationIHM import ApplicationIHM
 from ecosysteme.classe.fichier import ecrire_seance
 from ecosysteme.classe.seance import Correction
+from ecosysteme.exercices.paquet import lire_paquet
 from tests.clavier import ALT, CTRL, MAJ, TOUCHE, aller_a, aller_au_plateau, ecrire, jouer, taper, vise
 from tests.ecosysteme.classe.exemples import seance_de_test
-from tests.ecosysteme.exercices.exemples import premier
+from tests.ecosysteme.exercices.exemples import GAGNANT
 from tests.fenetre import PATIENCE
 from tests.lecteur_ecran import LecteurEcran
 from tests.positions import partie_jouee
@@ -276,7 +277,7 @@ def test_un_exercice_manque_et_ce_qui_le_punit(qtbot: QtBot, fenetre: Applicatio
     salle = fenetre.salles.exercices
     avant = attendre_demande(qtbot, salle)
     salle.plateau.animations = False
-    salle.panneau.choix.prendre("essai.obf", (premier(),))
+    salle.panneau.choix.prendre("essai.obf", tuple(lire_paquet(GAGNANT)))
     qtbot.waitUntil(lambda: salle.demande not in (None, avant), timeout=PATIENCE)
     demande = lecteur.lu()[-1]
     assert demande.startswith("Blanc joue et gagne. À chaque fois, un seul coup gagne.")
@@ -293,7 +294,9 @@ def test_un_exercice_manque_et_ce_qui_le_punit(qtbot: QtBot, fenetre: Applicatio
     assert [dite.partition(" |")[0] for dite in avant_le_verdict] == [
         *("La suite se lit une fois l'exercice fini", "a2, jouable, retourne 2", "→ Suivant")
     ]
-    assert verdict.startswith("Raté. Prouvé : a2 perd de 30 pions, le bon coup gagne de 14 pions. Noir répond a1.")
+    assert verdict.startswith(
+        "Raté. a2 perd de 30 pions ; selon le paquet, le bon coup gagne de 14 pions. Noir répond a1."
+    )
     for touche in (TOUCHE.Key_Home, TOUCHE.Key_PageDown, TOUCHE.Key_PageDown):
         taper(qtbot, fenetre, touche)
     assert lecteur.lu() == ["C'est le début de l'exercice", "Blanc : a2, retourne b3, c4", "Noir : a1, retourne a2"]

@@ -16,9 +16,9 @@ from ecosysteme.classe.etape import (
 )
 from ecosysteme.classe.passage import PassageEleve
 from ecosysteme.classe.seance import Correction, SeanceDeClasse
-from ecosysteme.exercices.exercice import GenreExercice
+from ecosysteme.exercices.paquet import lire_paquet
 from ecosysteme.jeux import lire_jeu
-from tests.ecosysteme.exercices.exemples import premier
+from tests.ecosysteme.exercices.exemples import NULLE
 
 DEBUT: Final = PositionMontree("othello", lire_jeu("othello").etat_initial())
 QUAND: Final = datetime(2026, 1, 31, 10, 30, tzinfo=UTC)
@@ -32,7 +32,7 @@ def seance_de_test(correction: Correction = Correction.TOUT_DE_SUITE) -> SeanceD
         EtapeDeSeance("Le premier coup", "Jouez vers d3.", DEBUT, CoupDemande(("d3",)), "d3 retourne d4."),
         EtapeDeSeance("La case sûre", "Laquelle ne se retourne jamais ?", DEBUT, choix),
         EtapeDeSeance("Pourquoi", "Dites pourquoi.", None, TexteDemande()),
-        EtapeDeSeance("Un exercice", "", None, ExerciceDonne(premier(GenreExercice.SEUL_NUL, 1))),
+        EtapeDeSeance("Un exercice", "", None, ExerciceDonne(lire_paquet(NULLE)[0])),
         EtapeDeSeance("Sur papier", "Remplissez l'arbre.", None, FeuilleDonnee("Feuille 3")),
     )
     return SeanceDeClasse("Les coins", "Mme Martin", "fr", correction, etapes)

@@ -119,7 +119,7 @@ def test_le_coup_faux_d_un_exercice_est_refute(qtbot: QtBot, entrer: Entrer, lec
     legaux = exercice.regles.coups_legaux(exercice.etat)
     faux = exercice.regles.ecrire_coup(next(coup for coup in legaux if coup not in exercice.plis[0].acceptes))
     cliquer(qtbot, eleve, faux)
-    qtbot.waitUntil(lambda: f"Raté. Prouvé : {faux} perd de" in texte(eleve, "jugement"), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: f"Raté. {faux} perd de" in texte(eleve, "jugement"), timeout=PATIENCE)
     assert texte(eleve, "jugement").endswith(f"Attendu : {attendre(demande)}.")
     reponse = eleve.partie.dernier
     assert reponse is not None

@@ -43,7 +43,6 @@ def test_elle_attend_la_correction(qtbot: QtBot, refutation: RefutationExercice)
         refutation.suivre(passage)
     demande = refutation.demande
     assert demande is not None
-    assert demande.prouve
     assert demande.suite is not None
     jouee = passage.etape.demande
     assert isinstance(jouee, ExerciceDonne)

@@ -10,10 +10,10 @@ from ecosysteme.carnet.exercices_faits import ProgresExercices
 from ecosysteme.exercices.essai import EssaiExercice
 from ecosysteme.exercices.exercice import GenreExercice
 from ecosysteme.exercices.force import estimer
-from ecosysteme.exercices.paquet import exercices_fournis
+from ecosysteme.exercices.paquet import exercices_fournis, lire_paquet
 from ecosysteme.exercices.resolus import exercices_resolus
 from ecosysteme.jeux.nim import Nim
-from tests.ecosysteme.exercices.exemples import premier
+from tests.ecosysteme.exercices.exemples import GAGNANT, premier
 from ui.exercices.mots import (
     commenter,
     coter,
@@ -97,6 +97,6 @@ def test_les_progres_et_la_force(langue: Langue) -> None:
 
 
 def test_un_exercice_fait_se_resume_en_une_ligne(langue: Langue) -> None:
-    assert resumer(premier()) == "Blanc joue et gagne · Seul coup gagnant · cote 350"
+    assert resumer(lire_paquet(GAGNANT)[0]) == "Blanc joue et gagne · Seul coup gagnant · cote 350"
     langue.choisir("en")
-    assert resumer(premier()) == "White to play and win · Only winning move · rated 350"
+    assert resumer(lire_paquet(GAGNANT)[0]) == "White to play and win · Only winning move · rated 350"
