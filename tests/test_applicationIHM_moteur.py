@@ -147,14 +147,13 @@ def test_f7_juge_toute_la_partie(qtbot: QtBot, fenetre: ApplicationIHM, monkeypa
     monkeypatch.setattr("ui.reflexion.analyse.analyser", analyser_pas_a_pas)
     trouver(fenetre, AnalysePartie, "").secondes = 0.05
     jouer(qtbot, fenetre, VINGT)
-    bouton, progression = (
-        trouver(fenetre, QPushButton, "bouton_analyser"),
-        trouver(fenetre, QProgressBar, "progression"),
-    )
+    bouton, serie = trouver(fenetre, QPushButton, "bouton_analyser"), trouver(fenetre, QProgressBar, "progression")
     qtbot.keyClick(fenetre, Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
     assert bouton.text() == "Arrêter l'analyse"
-    qtbot.waitUntil(lambda: (progression.value(), progression.maximum()) >= (1, 20), timeout=PATIENCE)
-    assert "Analyse :" in barre(fenetre)
+    qtbot.waitUntil(lambda: "Analyse : 1 / 20" in barre(fenetre), timeout=PATIENCE)
+    fenetre.disposition.modes.choisir("jouer")
+    assert not serie.isVisible(), "la barre est celle d'une série"
+    fenetre.disposition.modes.choisir("analyser")
     fenetre.parcours.aller_a(5)
     vue.set()
     qtbot.waitUntil(lambda: not fenetre.assistance.analyse_en_cours, timeout=PATIENCE)

@@ -75,7 +75,6 @@ class Affichage(QObject):
         self._garnir_barre(fenetre)
         self._avance = ""  # how far the game is, in words
         self._mode = MODES_DE_LA_SERIE[0]  # of the window
-        self._analyse: tuple[int, int] | None = None
         self._bientot = QTimer(self, singleShot=True)
         self._bientot.timeout.connect(self._montrer_tables)
         self._habille = ""  # the game that everything is dressed for
@@ -262,11 +261,6 @@ class Affichage(QObject):
         if not self._bientot.isActive():
             self._bientot.start(DELAI_TABLES if self._messages.lisible else DELAI_VITE)
 
-    def montrer_analyse(self, avancement: tuple[int, int] | None) -> None:
-        """Show in the progress bar how many moves an analysis has judged, out of how many; ``None``: the series."""
-        self._analyse = avancement
-        self.actualiser_tables()
-
     def cadencer(self, cadence: int | None) -> bool:
         """Fit the flips into ``cadence`` milliseconds a move (``None``: a person plays); tell whether they show."""
         self._messages.lisible = cadence is None or cadence >= CADENCE_LISIBLE
@@ -327,7 +321,7 @@ class Affichage(QObject):
         directs = {camp: Releve.de(partie, camp, tours) for camp, tours in (situation.depuis or {}).items()}
         jeu, duree = adaptateur_de(partie.jeu), situation.secondes_par_partie
         self.statistiques.montrer(serie, jeu, situation.place_noire, directs, duree)
-        self._match.montrer(serie, self._analyse)
+        self._match.montrer(serie)
 
     def definir_theme(self, theme: Theme) -> None:
         """Repaint in the colours of ``theme``."""

@@ -323,7 +323,7 @@ class Assistance(QObject):
         """Show how far the analysis is, and what it makes of the players."""
         en_cours = self.analyse.en_cours
         avancement = self.analyse.avancement
-        self._affichage.montrer_analyse(avancement if en_cours else None)
+        self._affichage.actualiser_tables()
         self._affichage.dire_calcul(self._avancement)
         self._resumer()
         if en_cours != self._annoncee:  # its beginning or its end

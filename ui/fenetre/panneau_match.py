@@ -151,9 +151,9 @@ class PanneauMatch(QObject):
             **self.pendule.valeurs(),
         }
 
-    def montrer(self, serie: Serie | None, analyse: tuple[int, int] | None = None) -> None:
-        """Show how far ``analyse`` is (moves judged, moves to judge), else ``serie``; an empty bar for neither."""
-        faites, total = analyse or ((serie.faites, serie.nombre) if serie else (0, 1))
+    def montrer(self, serie: Serie | None) -> None:
+        """Show how far ``serie`` is; an empty bar for none."""
+        faites, total = (serie.faites, serie.nombre) if serie else (0, 1)
         self.progression.setVisible(total > 1)
         self.progression.setRange(0, total)
         self.progression.setValue(faites)
