@@ -12,6 +12,7 @@ from ecosysteme.formats.enregistrement import Enregistrement
 from ecosysteme.formats.partie_compacte import PartieCompacte
 from ecosysteme.formats.position import lire_position
 from ecosysteme.jeux.bits_othello import CASES
+from ecosysteme.joueurs import participant_garde
 from ecosysteme.moteur.othello.noyaux import exploration
 
 
@@ -81,7 +82,10 @@ def issue_de(score: int) -> int | None:
 
 
 def relire_partie(lien: sqlite3.Connection, numero: int, memes: Mapping[int, int]) -> Enregistrement | None:
-    """Return a game as it was played, ``None`` when there is none; ``Faute`` when its moves are illegal."""
+    """Return a game as it was played, ``None`` when there is none; ``Faute`` when its moves are illegal.
+
+    Our players, whose specifications are kept, are ours again: whoever shows the game names them.
+    """
     lues = lire_parties(lien, [numero], memes)
     if numero not in lues:
         return None
@@ -89,8 +93,8 @@ def relire_partie(lien: sqlite3.Connection, numero: int, memes: Mapping[int, int
     cases, depart = lien.execute(ordre, (numero,)).fetchone()
     noir, blanc, tournoi, annee, score, issue = lues[numero]
     entete = Entete(
-        noir=noir,
-        blanc=blanc,
+        noir=participant_garde(noir),
+        blanc=participant_garde(blanc),
         date=str(annee) if annee else "",
         evenement=tournoi,
         ecart=None if score is None else 2 * score - CASES,

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ecosysteme.entete import NotreJoueur, Participant, Relais
 from ecosysteme.fautes import Faute, visible
 from ecosysteme.joueurs.alea import IAalea
 from ecosysteme.joueurs.alphabeta import IAalphabeta
@@ -39,6 +40,7 @@ __all__ = [
     "creer_joueur",
     "lire_specification",
     "nom_usuel",
+    "participant_garde",
 ]
 
 # Those that a name and numbers describe. ``IAexterne`` is not among them: it needs a command, see ``repertoire``.
@@ -95,3 +97,15 @@ def creer_joueur(specification: str, couleur: Couleur = NOIR, **autres: ValeurRe
     supplements = {cle: valeur for cle, valeur in autres.items() if cle in connues}
     fabrique: Callable[..., Joueur] = classe  # each class names its own options, which were checked above
     return fabrique(couleur, **(supplements | options))
+
+
+def participant_garde(nom: str) -> Participant:
+    """Return who a name of the library is, which keeps ours by their specifications, several in turn with commas.
+
+    >>> participant_garde("ia_moteur:niveau=8,temps=2.0"), participant_garde("Leader, Imre")
+    (NotreJoueur(specification='ia_moteur:niveau=8,temps=2.0'), 'Leader, Imre')
+    """
+    seuls = tuple(map(NotreJoueur, nom.split(", ")))
+    if not all(un.specification.partition(":")[0] in JOUEURS for un in seuls):
+        return nom
+    return seuls[0] if len(seuls) == 1 else Relais(seuls)

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 from ecosysteme.arret import verifier_arret
 from ecosysteme.ecriture import ecrire
 from ecosysteme.formats.ecrivains import ecrivain_de
+from ecosysteme.formats.enregistrement import Enregistrement
 from ui.bibliotheque.question import QuestionALaBibliotheque, parties_de_la
+from ui.joueurs.noms import nommer_joueurs
 
 if TYPE_CHECKING:
     from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
@@ -26,11 +28,15 @@ def exporter(bibliotheque: Bibliotheque, question: QuestionALaBibliotheque, chem
         for ensemble in _ensembles(bibliotheque, question):
             verifier_arret(arret)
             yield ecrivain.entre if nombre else ""
-            yield ecrivain.ecrire([bibliotheque.partie(numero) for numero in ensemble])
+            yield ecrivain.ecrire([_nommee(bibliotheque.partie(numero)) for numero in ensemble])
             nombre += len(ensemble)
 
     ecrire(chemin, morceaux())
     return nombre
+
+
+def _nommee(lue: Enregistrement) -> Enregistrement:
+    return Enregistrement(lue.compacte(), nommer_joueurs(lue.entete))
 
 
 def _ensembles(bibliotheque: Bibliotheque, question: QuestionALaBibliotheque) -> Iterator[list[int]]:

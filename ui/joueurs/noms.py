@@ -16,7 +16,7 @@ from ecosysteme.entete import Entete, NotreJoueur, Participant, Relais, Seul
 from ecosysteme.fautes import mot
 from ecosysteme.formats.enregistrement import SANS_NOM
 from ecosysteme.jeu import Jeu
-from ecosysteme.joueurs import IAexterne, lire_specification
+from ecosysteme.joueurs import IAexterne, lire_specification, participant_garde
 from ecosysteme.joueurs.externe import nommer_programme
 from ecosysteme.joueurs.repertoire import distinguer
 from ecosysteme.reglages import (
@@ -129,16 +129,8 @@ def dire_garde(nom: str) -> str:
     >>> dire_garde("ia_moteur:niveau=8,temps=2.0"), dire_garde("Leader, Imre")
     ('Moteur (8)', 'Leader, Imre')
     """
-    qui = _garde(nom)
+    qui = participant_garde(nom)
     return nom if isinstance(qui, str) else dire_qui(qui)
-
-
-def _garde(nom: str) -> Participant:
-    """Return who a name of the library is."""
-    seuls = tuple(map(NotreJoueur, nom.split(", ")))
-    if not all(un.specification.partition(":")[0] in NOMS for un in seuls):
-        return nom
-    return seuls[0] if len(seuls) == 1 else Relais(seuls)
 
 
 def mots_cherches(qui: Participant) -> str:
@@ -154,7 +146,7 @@ def mots_cherches(qui: Participant) -> str:
 
 def mots_gardes(nom: str) -> str:
     """Return the same of a player of the library."""
-    qui = _garde(nom)
+    qui = participant_garde(nom)
     return nom if isinstance(qui, str) else mots_cherches(qui)
 
 

@@ -7,6 +7,7 @@ import pytest
 from ecosysteme.bibliotheque.bibliotheque import Bibliotheque, position_apres
 from ecosysteme.bibliotheque.fichier import NOM, lecture
 from ecosysteme.bibliotheque.parties_lues import issue_de, lire_cases, lire_parties, relire_partie
+from ecosysteme.entete import NotreJoueur, Relais
 from ecosysteme.fautes import Faute
 from ecosysteme.ouvertures.noms import noms
 from tests.ecosysteme.bibliotheque.fabrique import bibliotheque_de, depuis, enregistrement
@@ -34,6 +35,16 @@ def test_une_partie_est_dite_et_relue_comme_elle_a_ete_jouee(tmp_path: Path) -> 
             assert relue is not None
             assert (relue.compacte(), relue.ecart()) == (lu.compacte(), lu.ecart())
         assert relire_partie(lien, 3, {}) is None
+
+
+def test_nos_joueurs_le_redeviennent(tmp_path: Path) -> None:
+    niveau, qui = "ia_moteur:niveau=14,temps=1.0", "humain, ia_max"
+    dossier = bibliotheque_de(
+        tmp_path / "b", [enregistrement("d3c5f6", niveau, qui), enregistrement("d3c5", "Leader, Imre")]
+    )
+    relues = [Bibliotheque(dossier).partie(numero).entete for numero in (1, 2)]
+    assert relues[0].joueurs == (NotreJoueur(niveau), Relais((NotreJoueur("humain"), NotreJoueur("ia_max"))))
+    assert relues[1].noir == "Leader, Imre"
 
 
 @pytest.mark.parametrize("coups", [b"\x25\x25", b"\x25\xff", "f5d6", 7])
