@@ -29,7 +29,7 @@ from ui.jeux.phrases import Phrases
 from ui.jeux.registre import titre_de
 from ui.joueurs.panneaux import PanneauxJoueurs
 from ui.situation import Situation
-from ui.socle.langue import points_virgules
+from ui.socle.langue import accorder, points_virgules
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
 from ui.socle.taches import Taches
@@ -65,6 +65,7 @@ class GardeSerie(QObject):
         self._suivie: Serie | None = None  # the accounts that were open when last seen
         self._etat: object = None  # of those accounts, when they were last kept
         self._gardee: SerieGardee | None = None  # the series under way, since it has a game
+        self._revenue: SerieGardee | None = None  # the one that is being gone back to: the file keeps its games
         self._quittees: list[SerieGardee] = []  # those that were left before their end, the newest first
         self._dernieres: dict[str, PartieJouee] = {}  # the last game that was written of each series
         self._vierge = True  # nothing was played yet
@@ -89,7 +90,7 @@ class GardeSerie(QObject):
             allure = {nom.nom: valeur for nom, valeur in self._match.valeurs().items() if nom in ALLURE}
             etat = serie, serie.jouees, serie.nombre, serie.alterner, allure
             if etat != self._etat:
-                self._etat = etat
+                self._etat, self._revenue = etat, None
                 self._gardee = SerieGardee(serie.copie(), partie.jeu, partie.depart, allure, self._serie.cle)
                 self._noter_parties()
                 self._ecrire()
@@ -139,7 +140,9 @@ class GardeSerie(QObject):
     def _revenir_a(self, gardee: SerieGardee) -> None:
         """Go back to ``gardee``; nobody plays before a person says so."""
         self._quittees = [autre for autre in self._quittees if autre is not gardee]
+        self._revenue = gardee
         if not self._reprendre(gardee):
+            self._revenue = None
             self._quittees.insert(0, gardee)
             self._offrir()
 
@@ -173,8 +176,9 @@ class GardeSerie(QObject):
             self._dernieres[cle] = jouees[-1]
         listees = sum(jouee.rang <= nombre for jouee in jouees)
         if listees < nombre:
-            phrase = self.tr("{} parties sur {} dans la liste ; les autres sont dans les parties récentes")
-            self._messages.prevenir(phrase.format(listees, nombre), ensuite=True)
+            parties = accorder(listees, self.tr("{} partie"), self.tr("{} parties"))
+            phrase = self.tr("{} sur {} dans la liste ; les autres sont dans les parties récentes")
+            self._messages.prevenir(phrase.format(parties, nombre), ensuite=True)
 
     # The file.
 
@@ -205,7 +209,7 @@ class GardeSerie(QObject):
 
     def _ecrire(self) -> None:
         """Write what is kept now, once what is being written is; the newest only, where games are short."""
-        self._attente.append([*([] if self._gardee is None else [self._gardee]), *self._quittees])
+        self._attente.append([*filter(None, (self._gardee, self._revenue)), *self._quittees])
 
         def travail(_arret: Event) -> None:
             while self._parties:  # before the accounts that count them

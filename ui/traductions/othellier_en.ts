@@ -9736,8 +9736,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>Last series found again: {} games</translation>
     </message>
     <message>
-        <source>{} parties sur {} dans la liste ; les autres sont dans les parties récentes</source>
-        <translation>{} games of {} in the list; the others are among the recent games</translation>
+        <source>{} partie</source>
+        <translation>{} game</translation>
+    </message>
+    <message>
+        <source>{} parties</source>
+        <translation>{} games</translation>
+    </message>
+    <message>
+        <source>{} sur {} dans la liste ; les autres sont dans les parties récentes</source>
+        <translation>{} of {} in the list; the others are among the recent games</translation>
     </message>
     <message>
         <source>{} séries attendent : {}</source>

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QSlider, QSpinBox, QTableWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QMessageBox, QPushButton, QSlider, QSpinBox, QTableWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -191,6 +191,14 @@ def listees(fenetre: ApplicationIHM) -> list[str]:
     return [table.model().index(rang, 0).data() for rang in range(table.rowCount())]
 
 
+def recommencer(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    """Begin again, and say yes where that is asked."""
+    presser(qtbot, fenetre, "recommencer")
+    boite = trouver(fenetre, QMessageBox, "boite_recommencer")
+    boite.button(QMessageBox.StandardButton.Yes).click()
+    qtbot.waitUntil(lambda: fenetre.findChild(QMessageBox, "boite_recommencer") is None)
+
+
 def exporter(qtbot: QtBot, fenetre: ApplicationIHM, fichier: Path) -> list[dict[str, str]]:
     fenetre.revue.export.exporter(fichier)
     qtbot.waitUntil(lambda: fichier.name in message(fenetre), timeout=PATIENCE)
@@ -238,6 +246,20 @@ def test_une_serie_quittee_garde_son_numero_et_son_titre(qtbot: QtBot, fenetre: 
     finir(qtbot, fenetre, faites + 1, faites + 1)
     lignes = exporter(qtbot, fenetre, tmp_path / "toutes.csv")
     assert [ligne["partie"] for ligne in lignes if ligne["serie"] == "1"] == list(map(str, range(1, faites + 2)))
+
+
+def test_une_serie_que_recommencer_laisse_revient_avec_ses_parties(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    jouer_serie(qtbot, fenetre, 200, 3)
+    faites = fenetre.situation.serie.faites
+    recommencer(qtbot, fenetre)
+    qtbot.waitUntil(lambda: fenetre.situation.serie.jouees >= 3, timeout=PATIENCE)
+    fenetre.arreter()
+    autres = fenetre.situation.serie.jouees
+    trouver(fenetre, QAction, "action_serie_quittee").trigger()
+    qtbot.waitUntil(lambda: listees(fenetre)[1 : faites + 1] == [str(rang) for rang in range(faites, 0, -1)])
+    titres = [rang for rang, ligne in enumerate(listees(fenetre)) if ligne.startswith("Série")]
+    assert titres == [0, faites + 1], "chacune sous son titre"
+    assert len(listees(fenetre)) == faites + autres + 2
 
 
 def test_les_parties_qui_manquent_sont_dites(
