@@ -23,6 +23,7 @@ from ui.bibliotheque.acces import AccesBibliotheque
 from ui.bibliotheque.jetons import ChampNoms, Choisi, CouleurCherchee, Jeton
 from ui.bibliotheque.question import ORDRE
 from ui.disposition.tabulation import arrets, tabuler
+from ui.socle.chargeur import attendre_la_fin
 from ui.socle.messages import annoncer
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
@@ -46,7 +47,7 @@ class ChampAnnee(QSpinBox):
         self._depart = depart
         self.setRange(AUCUNE, DERNIERE)
         self.setSpecialValueText("…")
-        self.setKeyboardTracking(False)
+        attendre_la_fin(self)
 
     @property
     def annee(self) -> int | None:

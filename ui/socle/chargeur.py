@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtUiTools import QUiLoader
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QMainWindow, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDoubleSpinBox, QMainWindow, QSlider, QSpinBox, QWidget
 
 from ecosysteme.reglages import Reglage
 from ui.socle.textes import Etiquette
 
 Objet = TypeVar("Objet", bound=QObject)
+COMMANDES: Final = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
 
 
 class _Chargeur(QUiLoader):
@@ -137,6 +139,23 @@ def exiger_attention(boite: QWidget) -> None:
     boite.installEventFilter(_Attention(boite))
 
 
+class _Frappe(QObject):
+    """Takes what is typed in a box once a key goes to a command: a mnemonic clicks its button from within the box."""
+
+    def eventFilter(self, objet: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            commande = event.modifiers() & COMMANDES or Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
+            if commande and isinstance(objet, QAbstractSpinBox):
+                objet.interpretText()
+        return False
+
+
+def attendre_la_fin(boite: QAbstractSpinBox) -> None:
+    """Take what is typed in ``boite`` only once it is whole: at Enter, when it is left, or when a command is given."""
+    boite.setKeyboardTracking(False)
+    boite.installEventFilter(_Frappe(boite))
+
+
 def borner(boite: QSpinBox | QDoubleSpinBox | QSlider, reglage: Reglage) -> None:
     """Give ``boite`` the bounds and the default of a setting; ``ValueError`` when the setting has no bounds."""
     if reglage.minimum is None or reglage.maximum is None or isinstance(reglage.defaut, str):
@@ -146,6 +165,6 @@ def borner(boite: QSpinBox | QDoubleSpinBox | QSlider, reglage: Reglage) -> None
         boite.setValue(float(reglage.defaut))
     else:
         if isinstance(boite, QSpinBox):
-            boite.setKeyboardTracking(False)  # "12" is typed through "1", which is another depth
+            attendre_la_fin(boite)  # "12" is typed through "1", which is another depth
         boite.setRange(int(reglage.minimum), int(reglage.maximum))
         boite.setValue(int(reglage.defaut))

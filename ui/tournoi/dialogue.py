@@ -142,6 +142,7 @@ class DialogueTournoi(QDialog):
     def _entier(reglage: Reglage) -> QSpinBox:
         boite = QSpinBox()
         borner(boite, reglage)
+        boite.setKeyboardTracking(True)  # nothing begins yet, and what is said below is of what one reads
         return boite
 
     def _disposer(self) -> None:

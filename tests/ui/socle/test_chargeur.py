@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
     QDoubleSpinBox,
@@ -15,6 +17,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSlider,
     QSpinBox,
+    QVBoxLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -74,3 +77,27 @@ def test_une_boite_prend_les_bornes_et_le_defaut_de_son_reglage(qtbot: QtBot) ->
         assert (boite.minimum(), boite.maximum(), boite.value()) == (reglage.minimum, reglage.maximum, reglage.defaut)
     with pytest.raises(ValueError, match="jeu n'a pas de bornes"):
         borner(boites[0], JEU)
+
+
+def test_une_commande_donnee_au_clavier_prend_ce_qui_est_tape_et_une_frappe_non(qtbot: QtBot) -> None:
+    touche, modificateur = Qt.Key, Qt.KeyboardModifier
+    fenetre, boite, bouton, vues = QWidget(), QSpinBox(), QPushButton("&Démarrer"), list[int]()
+    qtbot.addWidget(fenetre)
+    borner(boite, NOMBRE_PARTIES)
+    colonne = QVBoxLayout(fenetre)
+    colonne.addWidget(boite)
+    colonne.addWidget(bouton)
+    bouton.clicked.connect(lambda: vues.append(boite.value()))
+    QShortcut(QKeySequence(touche.Key_F5), fenetre).activated.connect(lambda: vues.append(boite.value()))
+    fenetre.show()
+    fenetre.activateWindow()
+    qtbot.waitUntil(fenetre.isActiveWindow)
+    boite.setFocus()
+    for texte, commande, avec in (("12", touche.Key_D, modificateur.AltModifier), ("34", touche.Key_F5, None)):
+        avant = boite.value()
+        qtbot.keyClick(boite, touche.Key_A, modificateur.ControlModifier)
+        qtbot.keyClicks(boite, texte)
+        assert boite.value() == avant
+        qtbot.keyClick(boite, commande, avec or modificateur.NoModifier)
+        qtbot.waitUntil(lambda: bool(vues))  # a mnemonic has its button seen pressed first
+        assert (vues.pop(), boite.hasFocus()) == (int(texte), True)

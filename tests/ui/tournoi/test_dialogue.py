@@ -191,6 +191,21 @@ def test_la_ligne_des_parties_a_la_fois_laisse_la_place_de_la_pendule(dialogue: 
     assert dialogue.sizeHint().width() <= 1024
 
 
+def test_le_nombre_tape_compte_aussitot_meme_si_la_touche_de_demarrer_suit(
+    qtbot: QtBot, dialogue: DialogueTournoi, secretaire: Secretaire
+) -> None:
+    dialogue.activateWindow()
+    qtbot.waitUntil(dialogue.isActiveWindow)
+    dialogue.parties.setFocus()
+    qtbot.keyClick(dialogue.parties, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClicks(dialogue.parties, "6")
+    assert dialogue.volume.text().endswith("tours : 3")
+    qtbot.keyClick(dialogue.parties, Qt.Key.Key_D, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: bool(secretaire.demandes))
+    ((reglement, *_),) = secretaire.demandes
+    assert reglement.parties == 6
+
+
 def test_un_refus_venu_du_fond_revient_a_son_champ(
     qtbot: QtBot, dialogue: DialogueTournoi, secretaire: Secretaire, tmp_path: Path
 ) -> None:
