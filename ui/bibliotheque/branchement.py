@@ -46,6 +46,7 @@ from ui.socle.theme import CLAIR, Theme
 
 if TYPE_CHECKING:
     from ecosysteme.bibliotheque.bibliotheque import Bibliotheque
+    from ecosysteme.bibliotheque.noms import NomConnu
     from ecosysteme.bibliotheque.parties_lues import PartieTrouvee
     from ecosysteme.formats.enregistrement import Enregistrement
 
@@ -100,7 +101,7 @@ class BranchementBibliotheque(Salle):
         page.filtres.rendu.connect(self._plateau.setFocus)
         page.modele_parties.voulue.connect(self._prolonger)
         page.page_demandee.connect(self.fiches.demander)
-        self.fiches.filtree.connect(page.filtres.ajouter)
+        self.fiches.filtree.connect(self._isoler)
         page.export_demande.connect(self._demander_export)
         page.wthor_demande.connect(self._apports.demander_wthor)
         page.journal_demande.connect(self._apports.ajouter_journal)
@@ -304,6 +305,12 @@ class BranchementBibliotheque(Salle):
         self._fenetre.ouvrir_partie(partie)
         noirs, blancs = map(dire_qui, partie.entete.joueurs)
         annoncer(self._plateau, self.tr("Ouverte dans Analyser : {} – {}").format(noirs, blancs))
+
+    def _isoler(self, genre: str, connu: NomConnu) -> None:
+        """List the games of a page, all of them: from the position where they begin."""
+        if self._page is not None:
+            self._page.filtres.restreindre(genre, connu)
+            self._fenetre.widgets.action_debut.trigger()
 
     def _demander_export(self) -> None:
         """Ask where to write the games that are listed."""

@@ -168,9 +168,11 @@ class FiltresBibliotheque(Retraduit, QFrame):
             self._refaire()
             annoncer(self, self._jetons[-1].phrase)
 
-    def ajouter(self, genre: str, connu: NomConnu) -> None:
-        """Have games be of a player or of a tournament too, those against programs with them, as its page has them."""
-        self.humains.setChecked(False)
+    def restreindre(self, genre: str, connu: NomConnu) -> None:
+        """Have games be of one player or tournament, whatever else was asked, as its page counts them."""
+        self._choisis = []
+        for nom in ("annees", "xot", "humains"):
+            self.lever(nom)
         self._choisir(connu, joueur=genre == "joueur")
 
     def lever(self, nom: str) -> QWidget:

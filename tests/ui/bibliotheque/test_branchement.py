@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.bibliotheque.lieu import VARIABLE
+from ecosysteme.bibliotheque.noms import NomConnu
 from ecosysteme.entete import NotreJoueur
 from ecosysteme.jeux import lire_jeu
 from ecosysteme.journal.lieu import chemin_du_journal
@@ -226,4 +227,17 @@ def test_mes_resultats_sont_ceux_du_journal_les_parties_finies_depuis_avec(
         assert phrase in {texte.text() for texte in fiche.findChildren(QLabel)}
         fiche.close()
         attendre(qtbot, lambda: etudie.findChild(FicheBibliotheque) is None)
+    fermer(etudie)
+
+
+def test_les_parties_d_une_page_viennent_seules_et_toutes(qtbot: QtBot, etudie: ApplicationIHM) -> None:
+    page(etudie).filtres.joueur.trouve.emit(NomConnu(1000, "Personne", False))
+    jouer(qtbot, etudie, "f5")
+    jouer(qtbot, etudie, "f4")
+    attendre(qtbot, lambda: page(etudie).modele_parties.rowCount() == 0)
+    page(etudie).page_demandee.emit("joueur", "Ono Kenji")
+    attendre(qtbot, lambda: etudie.findChild(FicheBibliotheque) is not None)
+    qtbot.mouseClick(trouver(etudie, FicheBibliotheque, "fiche_bibliotheque").filtrer, GAUCHE)
+    attendre(qtbot, lambda: page(etudie).modele_parties.rowCount() == 13)
+    assert etudie.partie_en_cours.nb_coups_total == 2
     fermer(etudie)

@@ -49,9 +49,10 @@ def test_les_cases_et_les_annees(qtbot: QtBot, filtres: FiltresBibliotheque) -> 
 
 
 def test_un_joueur_choisi_deux_fois_n_a_qu_un_jeton(qtbot: QtBot, filtres: FiltresBibliotheque) -> None:
+    filtres.humains.setChecked(False)
     for _ in range(2):
-        filtres.ajouter("joueur", NomConnu(4, "Ono Kenji", False))
-    filtres.ajouter("tournoi", NomConnu(4, "Open", False))
+        filtres.joueur.trouve.emit(NomConnu(4, "Ono Kenji", False))
+    filtres.tournoi.trouve.emit(NomConnu(4, "Open", False))
     assert len(jetons(filtres)) == 2
     assert filtres.voulu == FiltreDeParties(joueurs=frozenset([4]), tournois=frozenset([4]), programmes=True)
     with qtbot.waitSignal(filtres.change):
@@ -85,10 +86,18 @@ def test_echap_dans_une_annee_rend_le_clavier(qtbot: QtBot, filtres: FiltresBibl
         qtbot.keyClick(filtres.debut, Qt.Key.Key_Escape)
 
 
+def test_les_parties_d_une_page_sont_seules(filtres: FiltresBibliotheque) -> None:
+    filtres.joueur.trouve.emit(NomConnu(3, "Leader Imre", False))
+    filtres.fin.stepBy(-1)
+    filtres.xot.toggle()
+    filtres.restreindre("joueur", NomConnu(4, "Ono Kenji", False))
+    assert filtres.voulu == FiltreDeParties(joueurs=frozenset([4]), programmes=True)
+    assert len(jetons(filtres)) == 1
+
+
 def test_chaque_partie_du_filtre_se_leve(filtres: FiltresBibliotheque) -> None:
-    for genre in ("joueur", "tournoi"):
-        filtres.ajouter(genre, NomConnu(4, "Ono Kenji", False))
-    filtres.humains.setChecked(True)
+    for champ in (filtres.joueur, filtres.tournoi):
+        champ.trouve.emit(NomConnu(4, "Ono Kenji", False))
     filtres.debut.stepBy(1)
     filtres.xot.toggle()
     champs = {nom: filtres.lever(nom) for nom in filtres.voulu.sans()}

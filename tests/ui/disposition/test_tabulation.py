@@ -173,7 +173,7 @@ def test_tab_vient_aux_noms_choisis_apres_leurs_champs_sur_chaque_page(
     etudier(qtbot, fenetre, 1)
     filtres = trouver(fenetre, FiltresBibliotheque, "cadre_filtres")
     for numero, nom_connu in enumerate(("Ono Kenji", "Tastet Marc")):
-        filtres.ajouter("joueur", NomConnu(numero, nom_connu, False))
+        filtres.joueur.trouve.emit(NomConnu(numero, nom_connu, False))
     for onglet in (1, 4, 1):
         etudier(qtbot, fenetre, onglet)
         verifier(qtbot, fenetre)
