@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ecosysteme.bibliotheque.noms import NomConnu
     from ecosysteme.revue_en_serie.tableau import Pertes
 
-ASSEZ: Final = 2  # games of an opening from which it is told
+OUVERTURES_MAX: Final = 100  # lines of a page
 NOMMEES: Final = 24  # moves of a game in which its opening is looked for
 
 LignesDeFiche = list[tuple[str, "ResultatsVus"]]
@@ -80,8 +80,8 @@ def _ouvertures(bibliotheque: Bibliotheque, numero: int, langue: LangueDesNoms) 
         nommee = table.de(bytes(suite[suite <= 64] - 1), langue)
         if nommee is not None and score <= 64:
             par_nom.setdefault(nommee.texte, []).append(score if noir == numero else 64 - score)
-    lues = [(nom, _resultats(pions, ResultatsVus)) for nom, pions in par_nom.items() if len(pions) >= ASSEZ]
-    return sorted(lues, key=lambda lue: (-lue[1].parties, lue[0]))
+    lues = [(nom, _resultats(pions, ResultatsVus)) for nom, pions in par_nom.items()]
+    return sorted(lues, key=lambda lue: (-lue[1].parties, lue[0]))[:OUVERTURES_MAX]
 
 
 def _resultats(pions: Iterable[int], classe: type[ResultatsVus]) -> ResultatsVus:

@@ -30,8 +30,9 @@ def test_un_joueur_par_couleur_par_adversaire_et_par_ouverture(bibliotheque: Bib
     assert fiche.autres[0][0] == "Leader Imre"
     assert fiche.autres[0][1].parties == 10
     assert fiche.annees[0][0] == "2015"
-    [(_, vus)] = fiche.ouvertures
+    (_, vus), *rares = fiche.ouvertures
     assert (vus.parties, vus.gagnees, vus.pions) == (11, 10, 10 * 36 + 22), "celle contre un programme aussi"
+    assert [rare.parties for _, rare in rares] == [1, 1], "celles d'une seule partie sont dites"
 
 
 def test_les_phases_viennent_des_parties_jugees(bibliotheque: Bibliotheque) -> None:
