@@ -24,12 +24,12 @@ from ui.disposition.carte_fin import CarteFin
 from ui.fenetre.cadre import Cadre
 from ui.joueurs.cotes import COTES
 from ui.mon_niveau.mots import dire_aide, dire_apres, dire_case
-from ui.situation import Salle, Situation
+from ui.situation import Marche, Salle, Situation
 from ui.socle.messages import Messages
 from ui.socle.raisons import dire
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Taches
-from ui.socle.textes import infobulle
+from ui.socle.textes import avec_touche, infobulle, touche_de
 
 
 class BranchementMonNiveau(Salle):
@@ -48,6 +48,7 @@ class BranchementMonNiveau(Salle):
         self._niveau: NiveauPersonnel | None = None
         self._situation: Situation | None = None
         self._aidees: WeakSet[Partie] = WeakSet()
+        self._commencees: WeakSet[Partie] = WeakSet()
         self._finie: Partie | None = None  # the game that was counted last
         widgets = fenetre.widgets
         self._autre: tuple[QSpinBox, int] | None = None  # what the next game may be played at, level or depth
@@ -73,9 +74,21 @@ class BranchementMonNiveau(Salle):
         if situation is not None and situation.partie.nb_coups_total and not situation.revue:
             self.aider(self._indices.isChecked())
 
+    def _eteindre_indices(self, situation: Situation) -> None:
+        """Have a game against the engine begin without the hints of what was studied before; F1 has them again."""
+        joueurs = [occupant.joueur for occupant in situation.joueurs.values()]
+        contre_le_moteur = all(any(isinstance(un, classe) for un in joueurs) for classe in (Humain, IAmoteur))
+        if self._indices.isChecked() and contre_le_moteur and not situation.partie.nb_coups_total:
+            self._indices.setChecked(False)
+            phrase = self.tr("Indices éteints pour cette partie")
+            self._messages.dire(avec_touche(phrase, touche_de(self._indices)), sur_le_plateau=False)
+
     def suivre(self, situation: Situation) -> None:
         """Count the game that is over, and give its level to the one that begins."""
         self._situation, partie = situation, situation.partie
+        if situation.marche is Marche.EN_COURS and partie not in self._commencees:
+            self._commencees.add(partie)
+            self._eteindre_indices(situation)
         self._suivre_indices()
         if situation.analyse and not situation.revue:
             self.aider(True)

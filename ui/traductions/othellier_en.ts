@@ -2595,6 +2595,10 @@
 <context>
     <name>BranchementMonNiveau</name>
     <message>
+        <source>Indices éteints pour cette partie</source>
+        <translation>Hints off for this game</translation>
+    </message>
+    <message>
         <source>Ne compte pas pour votre niveau</source>
         <translation>Does not count for your level</translation>
     </message>

@@ -17,7 +17,7 @@ from ecosysteme.jeu import PREMIER
 from ecosysteme.niveau_personnel.niveau import PartieComptee
 from ecosysteme.niveau_personnel.rencontre import niveau_de, profondeur_de
 from ecosysteme.reglages import A_MON_NIVEAU
-from tests.fenetre import GAUCHE, PATIENCE, cliquer, cocher, coups_legaux, fermer, jouer, ouvrir, presser
+from tests.fenetre import GAUCHE, PATIENCE, cliquer, cocher, coups_legaux, fermer, jouer, message, ouvrir, presser
 from tests.ui.disposition.mesures import dimensionner
 from tests.ui.eclair import COUPS, ECLAIR, face_au_moteur
 from ui.situation import Marche
@@ -161,6 +161,21 @@ def test_une_partie_aidee_ne_compte_pas(qtbot: QtBot, fenetre: ApplicationIHM, a
     jouer_l_eclair(qtbot, fenetre, avant)
     attendre_carte(qtbot, fenetre, "Ne compte pas pour votre niveau")
     assert not comptees()
+
+
+def test_une_partie_contre_le_moteur_commence_sans_les_indices_d_avant(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    indices = trouver(fenetre, QAction, "action_indices")
+    trouver(fenetre, QAction, "action_mode_analyser").trigger()
+    indices.trigger()
+    trouver(fenetre, QAction, "action_mode_jouer").trigger()
+    face_au_moteur(qtbot, fenetre)
+    presser(qtbot, fenetre, "demarrer")
+    assert not indices.isChecked()
+    assert message(fenetre).startswith("Indices éteints")
+    indices.trigger()
+    jouer(qtbot, fenetre, COUPS[0])
+    qtbot.waitUntil(lambda: fenetre.partie_en_cours.nb_coups == 2)
+    assert indices.isChecked(), "redemandés, ils restent"
 
 
 def test_contre_un_autre_programme_rien_n_est_dit(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
