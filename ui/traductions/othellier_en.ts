@@ -10401,7 +10401,7 @@ The last moves, few enough to be all examined: the value is no longer an estimat
     </message>
     <message>
         <source>Éval. : pour {} · Perte : de qui joue</source>
-        <translation>Eval.: for {} · Loss: for the player to move</translation>
+        <translation>Eval.: for {} · Loss: mover&apos;s</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,7 @@ MARGE: Final = 0.02  # of the moves, before the first and after the last
 RAYON: Final = 2.5  # px of a dot
 PLACES_DU_MOT: Final = 5  # heights that the word of the grey ground may stand at
 RAYON_REPERE: Final = 7.5  # px of a numbered circle
+PART_SERREE: Final = 0.5  # of its size: a mark whose neighbour leaves it no room for its sign
 GRIS: Final = 0.16  # how strong the band is behind what is proved
 
 
@@ -153,9 +154,10 @@ class VueCourbes(QWidget):
         return round((part * (1 + 2 * MARGE) - MARGE) * self.cadre.coups)
 
     def place(self, repere: CoupMarque) -> QPointF:
-        """Return where the middle of a mark is painted: beside one that it would hide, inside the frame, px."""
+        """Return where the middle of a mark is painted, in the frame, px: a number beside one that it would hide."""
         aire, gauche = self.aire, 0.0
-        for autre in self.reperes:
+        numeros = [un for un in self.reperes if un.forme is Marque.ROND]
+        for autre in numeros if repere in numeros else [repere]:
             if autre.en_haut == repere.en_haut:
                 gauche = max(self.point(autre.coup).x(), gauche + 2 * RAYON_REPERE)
             if autre == repere:
@@ -184,7 +186,7 @@ class VueCourbes(QWidget):
             for courbe in reversed(self.courbes):
                 self._peindre_courbe(peintre, courbe)
             peintre.setClipping(False)
-            for repere in self.reperes:
+            for repere in sorted(self.reperes, key=lambda repere: repere.forme is Marque.ROND):  # numbers on top
                 self._peindre_repere(peintre, repere)
 
     def _peindre_axe(self, peintre: QPainter) -> None:
@@ -249,6 +251,14 @@ class VueCourbes(QWidget):
                 peintre.drawEllipse(point, RAYON, RAYON)
             peintre.setBrush(Qt.BrushStyle.NoBrush)
 
+    def _est_serre(self, repere: CoupMarque) -> bool:
+        """Tell whether a mark without a number has no room for its sign: one stands too near on its edge."""
+        proches = (un for un in self.reperes if un is not repere and un.en_haut == repere.en_haut)
+        ici = self.place(repere).x()
+        return repere.forme is not Marque.ROND and any(
+            abs(self.place(un).x() - ici) < 2 * RAYON_REPERE for un in proches
+        )
+
     def _peindre_repere(self, peintre: QPainter, repere: CoupMarque) -> None:
         """Paint a mark: numbers and blunders are filled, an error is outlined."""
         centre, plein = self.place(repere), repere.forme is not Marque.TRIANGLE
@@ -258,8 +268,11 @@ class VueCourbes(QWidget):
             peintre.drawLine(centre, self.point(repere.coup, repere.valeur))
         peintre.setPen(QPen(couleur, 1.2))
         peintre.setBrush(couleur if plein else QColor(self._theme.carte))
-        self._peindre_forme(peintre, repere.forme, centre)
+        serre = self._est_serre(repere)
+        self._peindre_forme(peintre, repere.forme, centre, PART_SERREE if serre else 1.0)
         peintre.setBrush(Qt.BrushStyle.NoBrush)
+        if serre:
+            return
         police = self.police
         police.setBold(True)
         peintre.setFont(police)
@@ -268,8 +281,8 @@ class VueCourbes(QWidget):
         peintre.drawText(rond.translated(0, 0 if plein else 1.5), Qt.AlignmentFlag.AlignCenter, repere.texte)
 
     @staticmethod
-    def _peindre_forme(peintre: QPainter, forme: Marque, centre: QPointF) -> None:
-        demi = forme.value
+    def _peindre_forme(peintre: QPainter, forme: Marque, centre: QPointF, part: float) -> None:
+        demi = forme.value * part
         if forme is Marque.ROND:
             peintre.drawEllipse(centre, demi, demi)
             return

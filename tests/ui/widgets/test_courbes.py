@@ -110,6 +110,16 @@ def test_une_marque_a_sa_forme_et_se_dit_a_la_souris(
     assert dits == ["Coup 12", ""]
 
 
+@pytest.mark.parametrize(("coups", "couleur"), [((8,), CLAIR.gaffe), ((8, 9), CLAIR.carte)])
+def test_des_marques_serrees_restent_a_leur_coup_et_deviennent_petites(
+    vue: VueCourbes, coups: tuple[int, ...], couleur: str
+) -> None:
+    reperes = [CoupMarque("", coup, 0, en_haut=True, forme=Marque.LOSANGE) for coup in coups]
+    vue.montrer((), replace(vue.cadre, coups=120), 0, reperes)
+    assert [vue.place(repere).x() for repere in reperes] == [vue.point(coup).x() for coup in coups]
+    assert vue.grab().toImage().pixelColor(vue.place(reperes[0]).toPoint() - QPoint(0, 6)).name() == couleur
+
+
 def test_une_marque_reste_dans_le_cadre(vue: VueCourbes) -> None:
     reperes = [CoupMarque("?", coup, 0, en_haut=True, forme=Marque.TRIANGLE) for coup in (18, 19, 20)]
     vue.montrer(vue.courbes, CadreCourbes(20, 8, ("−8", "0", "8"), depassement=1.4), 0, reperes)
