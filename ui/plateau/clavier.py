@@ -70,6 +70,11 @@ class Clavier(QObject):
             self._visible = False
             self.curseur_change.emit(False)
 
+    def quitter(self) -> None:
+        """Hide the cursor and forget what was typed: no key that could end or undo it comes here any more."""
+        self._saisir("")
+        self.cacher()
+
     def touche(self, event: QKeyEvent) -> bool:
         """Move the cursor, play its square, or type a name; False for every other key.
 
@@ -88,8 +93,7 @@ class Clavier(QObject):
             self._saisir(self.saisie[:-1])
         elif touche == Qt.Key.Key_Escape:
             deja = bool(self.saisie)
-            self._saisir("")
-            self.cacher()
+            self.quitter()
             return deja
         elif event.text().lower() in LECTURES:
             self.lecture_demandee.emit(event.text().lower())

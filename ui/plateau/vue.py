@@ -352,10 +352,10 @@ class PlateauVue(Retraduit, QWidget):
             self._clavier.montrer(dite=False)  # a reader who comes is told the description, which is its square
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the cursor: the keys now go elsewhere."""
+        """Hide the cursor and forget what was typed: the keys now go elsewhere."""
         super().focusOutEvent(event)
         if event.reason() not in _ABSENCES_BREVES:
-            self._clavier.cacher()
+            self._clavier.quitter()
             self.montrer_focus(False)
         self._decrire(dite=False)
 

@@ -318,3 +318,20 @@ def test_un_long_message_s_arrete_devant_le_bouton_de_sortie(qtbot: QtBot, fenet
     barre.showMessage("Un message très long " * 30)
     reposer()
     assert barre.width() / 2 < barre.cadre_message.right() < trouver(barre, QPushButton, "bouton_sortie_projecteur").x()
+
+
+def test_echap_le_quitte_depuis_l_arbre_quand_une_lettre_attendait_au_plateau(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    fenetre.disposition.modes.choisir("comprendre")
+    qtbot.waitUntil(
+        lambda: fenetre.salles.arbres.dock.arbre is not None and not fenetre.salles.arbres.recherche.occupee
+    )
+    plateau(fenetre).setFocus()
+    plateau(fenetre).montrer_clavier()
+    qtbot.keyClicks(plateau(fenetre), "c")
+    assert plateau(fenetre).saisie == "c"
+    fenetre.salles.arbres.dock.toile.setFocus()
+    qtbot.keyClick(fenetre, Qt.Key.Key_F10)
+    qtbot.keyClick(fenetre.salles.arbres.dock.toile, Qt.Key.Key_Escape)
+    assert not trouver(fenetre, QAction, "action_projecteur").isChecked()

@@ -98,6 +98,17 @@ def test_changer_de_taille_oublie_la_saisie_et_ramene_le_curseur(plateau: Platea
     assert (plateau.curseur, plateau.saisie, saisies[-1]) == ((1, 1), "", "")
 
 
+def test_ce_qui_attend_est_oublie_quand_le_clavier_va_ailleurs(plateau: PlateauVue) -> None:
+    saisies: list[str] = []
+    plateau.saisie_changee.connect(saisies.append)
+    autre = QPushButton(plateau)
+    autre.show()
+    plateau.setFocus()
+    taper(plateau, "d")
+    autre.setFocus()
+    assert (plateau.saisie, saisies) == ("", ["d", ""])
+
+
 def test_les_raccourcis_de_la_fenetre_passent(plateau: PlateauVue) -> None:
     QTest.keyClick(plateau, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert plateau.saisie == ""
