@@ -134,6 +134,8 @@ class BranchementPremiersPas(Salle):
         self._pas = PasEnCours(etapes[rang])
         self._panneau.presenter(self._jeu, etapes, rang, self._faites)
         self._rafraichir(animer=False)
+        if self._plateau is not None:
+            self._plateau.depointer()
 
     def _annoncer_etape(self) -> None:
         if self._plateau is not None:

@@ -29,6 +29,13 @@ class PlateauPas(PlateauVue):
         self.afficher(replace(vue, explique=True), animer=animer)
         self._expliquer_case(self.curseur)
 
+    def depointer(self) -> None:
+        """Point at nothing, the mouse included until it moves: where the last step was done may be what is asked."""
+        self._clavier.cacher()
+        self._clavier.poser(self.vue.style.depart(self.vue))
+        self._suivre_souris(None)
+        self._expliquer_case(None)
+
     def montrer_case(self, case: Position) -> None:
         """Explain the move of ``case`` too."""
         super().montrer_case(case)

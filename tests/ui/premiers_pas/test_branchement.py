@@ -116,6 +116,22 @@ def test_un_coup_a_cote_se_reprend(qtbot: QtBot, fenetre: ApplicationIHM) -> Non
     assert "e6" in trouver(fenetre, QWidget, "pas_jugement").property("text")
 
 
+def test_une_etape_ne_montre_pas_ou_l_on_a_joue_la_precedente(
+    qtbot: QtBot, fenetre: ApplicationIHM, memoire: Memoire
+) -> None:
+    memoire.ecrire(premiers_pas("othello"), 2)
+    salle, vu = ouvrir(qtbot, fenetre, "othello")
+    case = case_a_jouer(salle, vu)
+    qtbot.mouseMove(vu, vu.centre(case))
+    qtbot.mouseClick(vu, Qt.MouseButton.LeftButton, pos=vu.centre(case))
+    qtbot.keyClick(suivante(fenetre), Qt.Key.Key_Return)
+    assert salle.pas is not None
+    assert case == adaptateur_de(salle.pas.partie.jeu).case(salle.pas.partie.etat, salle.pas.solutions()[0])
+    vu.montrer_clavier()
+    assert vu.apercu is None
+    assert trouver(fenetre, QWidget, "pas_bande_texte").property("text") == ""
+
+
 def test_la_bande_dit_ce_que_ferait_le_coup(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     _, vu = ouvrir(qtbot, fenetre, "othello")
     qtbot.mouseMove(vu, vu.centre((2, 3)))
