@@ -111,7 +111,8 @@ def test_recommencer_une_serie_se_demande(
     qtbot.waitUntil(lambda: EGALITE in lecteur.tout)
     lecteur.oublier()
     taper(qtbot, fenetre, TOUCHE.Key_N, CTRL)
-    question = "! Recommencer ? Les parties finies (2) et leur compte seront oubliés."
+    suite_de_la_question = "elles restent dans les parties récentes."
+    question = f"! Recommencer ? Le compte des parties finies (2) repart de zéro ; {suite_de_la_question}"
     entendre(qtbot, lecteur, question, "→ Non")
     taper(qtbot, fenetre, TOUCHE.Key_Tab)
     taper(qtbot, fenetre, TOUCHE.Key_Space)

@@ -52,7 +52,7 @@ EXEMPLES: Final = (
         MILIEU,
         3,
         Message("Othello : l'ordre des coups"),
-        Message("Cochez « Meilleurs coups d'abord » : l'alpha-bêta visite 142 positions au lieu de 520, même valeur."),
+        Message("Avec « Meilleurs coups d'abord », l'alpha-bêta visite 142 positions au lieu de 520, même valeur."),
     ),
     Exemple(
         "othello",

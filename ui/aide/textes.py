@@ -20,6 +20,7 @@ def entrees() -> dict[str, str]:
         **_indices(),
         **_raisons(),
         **_jeux(),
+        **_parties(),
     }
 
 
@@ -258,5 +259,26 @@ def _jeux() -> dict[str, str]:
             "Glossaire",
             "Finale\nLes derniers coups, assez peu pour être tous examinés : la valeur n'est plus une estimation, "
             "mais le score de la partie jouée au mieux par les deux camps.",
+        ),
+    }
+
+
+def _parties() -> dict[str, str]:
+    return {
+        "trait": translate(
+            "Glossaire",
+            "Trait\nAvoir le trait, c'est être celui qui doit jouer maintenant : quand Noir a le trait, c'est à Noir "
+            "de jouer. Qui vient de jouer donne le trait à l'autre, sauf si celui-ci [passe](passe).",
+        ),
+        "faute": translate(
+            "Glossaire",
+            "Imprécision, erreur, gaffe\nCe qu'un coup a gâché, du moins grave au plus grave, par sa [perte](perte) : "
+            "à Othello, à partir de 5, de 10 ou de 20 % de chances de gagner. Dans un [jeu résolu](resolu), une "
+            "erreur change un gain en nulle, ou une nulle en défaite ; une gaffe, un gain en défaite.",
+        ),
+        "perte": translate(
+            "Glossaire",
+            "Perte\nCe qu'un coup laisse échapper : la différence entre le meilleur coup et celui qui a été joué, en "
+            "pions ou en chances de gagner. Zéro : aucun coup n'était meilleur.",
         ),
     }

@@ -128,7 +128,10 @@ class Revue(QObject):
         self._derniere = None
 
     def oublier(self, *gestes: Callable[[], object], serie: Serie) -> None:
-        """Forget every game and do ``gestes``; ask first where there are several, or one of a ``serie``."""
+        """Forget every game and do ``gestes``; ask first where there are several, or one of a ``serie``.
+
+        What is forgotten is this list: the journal keeps the games.
+        """
 
         def suite() -> None:
             self.vider()
@@ -137,9 +140,15 @@ class Revue(QObject):
 
         nombre = len(self._parties.toutes())
         if nombre > (0 if serie.nombre > 1 else 1):
-            question = self.tr("Recommencer ? Les parties finies ({}) et leur compte seront oubliés.")
+            question = self.tr(
+                "Recommencer ? Le compte des parties finies ({}) repart de zéro ; elles restent dans les parties "
+                "récentes."
+            )
             if serie.faites and not serie.finie:
-                question = self.tr("Recommencer ? Les parties finies ({}) quittent la liste ; la série se reprendra.")
+                question = self.tr(
+                    "Recommencer ? Les parties finies ({}) quittent la liste et restent dans les parties récentes ; la "
+                    "série en cours se reprendra."
+                )
             demander(self._fenetre, "boite_recommencer", question.format(nombre), suite)
         else:
             suite()

@@ -5676,6 +5676,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>--ouvertures swaps the colours: --sans-alterner has no place beside it</translation>
     </message>
     <message>
+        <source>Avec « Meilleurs coups d&apos;abord », l&apos;alpha-bêta visite 142 positions au lieu de 520, même valeur.</source>
+        <translation>With “Best moves first”, alpha-beta visits 142 positions instead of 520, same value.</translation>
+    </message>
+    <message>
         <source>GGF : jeu {jeu!r} : attendu Othello</source>
         <translation>GGF: game {jeu!r}: expected Othello</translation>
     </message>
@@ -6486,10 +6490,6 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>Classement</source>
         <translation>Standing</translation>
-    </message>
-    <message>
-        <source>Cochez « Meilleurs coups d&apos;abord » : l&apos;alpha-bêta visite 142 positions au lieu de 520, même valeur.</source>
-        <translation>Tick “Best moves first”: alpha-beta visits 142 positions instead of 520, with the same value.</translation>
     </message>
     <message>
         <source>Commencé le {date}.</source>
@@ -10013,6 +10013,24 @@ The strongest player: a compiled [alpha-beta](alphabeta), with an opening [book]
 Les derniers coups, assez peu pour être tous examinés : la valeur n&apos;est plus une estimation, mais le score de la partie jouée au mieux par les deux camps.</source>
         <translation>Endgame
 The last moves, few enough to be all examined: the value is no longer an estimate, but the score of the game played best by both sides.</translation>
+    </message>
+    <message>
+        <source>Trait
+Avoir le trait, c&apos;est être celui qui doit jouer maintenant : quand Noir a le trait, c&apos;est à Noir de jouer. Qui vient de jouer donne le trait à l&apos;autre, sauf si celui-ci [passe](passe).</source>
+        <translation>Turn
+To have the turn is to be the one who must play now: when Black has the turn, it is for Black to play. Whoever has just played gives the turn to the other, unless that one must [pass](passe).</translation>
+    </message>
+    <message>
+        <source>Imprécision, erreur, gaffe
+Ce qu&apos;un coup a gâché, du moins grave au plus grave, par sa [perte](perte) : à Othello, à partir de 5, de 10 ou de 20 % de chances de gagner. Dans un [jeu résolu](resolu), une erreur change un gain en nulle, ou une nulle en défaite ; une gaffe, un gain en défaite.</source>
+        <translation>Inaccuracy, mistake, blunder
+What a move spoilt, from the least to the gravest, by its [loss](perte): at Othello, from 5, 10 or 20% of the chances to win. In a [solved game](resolu), a mistake turns a win into a draw, or a draw into a loss; a blunder, a win into a loss.</translation>
+    </message>
+    <message>
+        <source>Perte
+Ce qu&apos;un coup laisse échapper : la différence entre le meilleur coup et celui qui a été joué, en pions ou en chances de gagner. Zéro : aucun coup n&apos;était meilleur.</source>
+        <translation>Loss
+What a move lets slip: the difference between the best move and the one that was played, in discs or in chances to win. Zero: no move was better.</translation>
     </message>
 </context>
 <context>
@@ -14638,12 +14656,12 @@ The last moves, few enough to be all examined: the value is no longer an estimat
 <context>
     <name>Revue</name>
     <message>
-        <source>Recommencer ? Les parties finies ({}) et leur compte seront oubliés.</source>
-        <translation>Restart? The finished games ({}) and their count will be forgotten.</translation>
+        <source>Recommencer ? Le compte des parties finies ({}) repart de zéro ; elles restent dans les parties récentes.</source>
+        <translation>Start over? The count of the finished games ({}) goes back to zero; they stay in the recent games.</translation>
     </message>
     <message>
-        <source>Recommencer ? Les parties finies ({}) quittent la liste ; la série se reprendra.</source>
-        <translation>Restart? The finished games ({}) leave the list; the series can be taken up again.</translation>
+        <source>Recommencer ? Les parties finies ({}) quittent la liste et restent dans les parties récentes ; la série en cours se reprendra.</source>
+        <translation>Start over? The finished games ({}) leave the list and stay in the recent games; the series under way can be gone back to.</translation>
     </message>
     <message>
         <source>La partie revue est refermée : le plateau est à la partie en cours</source>

@@ -11,7 +11,7 @@ from ui.aide.textes import entrees
 
 ATTENDUES = {"minmax", "negamax", "alphabeta", "alpha", "beta", "coupure", "feuille", "evaluation", "profondeur"} | {
     *("ordre", "variante", "attracteur", "rang", "strategie", "grundy", "mex", "xor", "misere", "passe", "livre"),
-    *("elagage", "noeud", "racine"),
+    *("elagage", "noeud", "racine", "trait", "faute", "perte"),
 }
 
 
