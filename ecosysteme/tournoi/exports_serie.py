@@ -28,6 +28,7 @@ class PartieDeSerie:
     ``basculement`` is the move at which a judge saw its chances swing most, if one looked at it, and by how much.
     ``noms`` are those by which its players are known where it was played, instead of those of its header. ``graine`` is
     that of the openings of its series, where they were drawn, ``quand`` when it ended, in seconds since 1970.
+    ``evenement`` is what its series is called.
     """
 
     rang: int
@@ -38,12 +39,16 @@ class PartieDeSerie:
     noms: tuple[str, str] | None = None
     graine: int | None = None
     quand: float | None = None
+    evenement: str = ""
 
     @property
     def enregistrement(self) -> Enregistrement:
-        """The game as a file has it, its players named."""
+        """The game as a file has it, its players named, and which game of which series it is."""
         premier, second = self.joueurs
-        return Enregistrement(self.partie, replace(self.partie.entete, noir=premier, blanc=second))
+        entete = replace(self.partie.entete, noir=premier, blanc=second)
+        if self.rang and not (entete.evenement or entete.ronde):
+            entete = replace(entete, evenement=self.evenement, ronde=str(self.rang))
+        return Enregistrement(self.partie, entete)
 
     @property
     def joueurs(self) -> tuple[str, str]:

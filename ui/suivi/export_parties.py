@@ -36,7 +36,7 @@ class ExportParties(QObject):
     def choisir(self) -> None:
         """Ask where to write them, if there are any; where there are several series, ask which one first."""
         jouees = self._comptees()
-        series = {jouee.serie: jouee.de_quelle_serie for jouee in reversed(jouees)}  # each by its first game
+        series = _titres(jouees)
         if not jouees:
             self._dire(self.tr("Aucune partie finie à exporter"))
         elif len(series) == 1:
@@ -80,6 +80,7 @@ class ExportParties(QObject):
         """Write the games of ``serie`` finished so far, or of all, off the GUI thread."""
         jouees = list(self._comptees(serie))
         sans = 0 if serie else len(self._parties()) - len(jouees)
+        titres = _titres(jouees)
 
         def travail(_arret: Event) -> int:
             from ecosysteme.tournoi.exports_serie import PartieDeSerie, ecrire_parties  # long to import
@@ -94,6 +95,7 @@ class ExportParties(QObject):
                     jouee.noms,
                     jouee.graine,
                     jouee.quand,
+                    titres[jouee.serie],
                 )
                 for jouee in jouees
             )
@@ -110,3 +112,8 @@ class ExportParties(QObject):
     def fermer(self) -> None:
         """Let what is being written come to its end."""
         self._taches.fermer()
+
+
+def _titres(jouees: Sequence[PartieJouee]) -> dict[int, str]:
+    """Return what each series is called, by its first game, in the language of the moment: the newest series first."""
+    return {jouee.serie: jouee.de_quelle_serie for jouee in reversed(jouees)}

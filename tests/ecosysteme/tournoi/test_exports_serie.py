@@ -78,6 +78,16 @@ def test_chaque_partie_se_relit_avec_son_resultat(jouees: list[PartieDeSerie], s
     assert suffixe == ".txt" or [str(lue.entete.noir) for lue in lues] == ["ia_alea", "ia_max"] * (NOMBRE // 2)
 
 
+@pytest.mark.parametrize("suffixe", [".sgf", ".ggf", ".pgn"])
+def test_chaque_partie_dit_sa_serie_et_son_numero(jouees: list[PartieDeSerie], suffixe: str) -> None:
+    serie = "Série 1, Othello : Alpha-Bêta (4) – Max"
+    dites = [replace(jouee, evenement=serie) for jouee in jouees]
+    lues = reconnaitre("".join(ecrire_parties(suffixe, dites))).enregistrements
+    assert [(lue.entete.evenement, lue.entete.ronde) for lue in lues] == [
+        (serie, str(rang)) for rang in range(1, NOMBRE + 1)
+    ]
+
+
 def test_ce_qu_un_format_ne_tient_pas_est_refuse() -> None:
     partie: Partie = Partie(Morpion())
     with pytest.raises(ValueError, match="othello"):

@@ -66,6 +66,8 @@ def lire_parties(texte: str, suffixe: str) -> tuple[list[str], list[float]]:
     lues = reconnaitre(texte).enregistrements
     assert suffixe == ".pgn" or all("hasard:8" in lue.entete.commentaire for lue in lues)
     ecarts = [lue.ecart() or 0 for lue in lues]
+    assert [lue.entete.ronde for lue in lues] == ["1", "2", "3", "4"]
+    assert {lue.entete.evenement for lue in lues} == {"Série 1, Othello : Max – Aléatoire"}, "le titre de la liste"
     return [str(lue.entete.noir) for lue in lues], [0.5 if not ecart else float(ecart > 0) for ecart in ecarts]
 
 
