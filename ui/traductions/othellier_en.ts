@@ -4219,7 +4219,7 @@
     </message>
     <message>
         <source>À &amp;moitié</source>
-        <translation>&amp;Half</translation>
+        <translation>Hal&amp;f</translation>
     </message>
     <message>
         <source>Fau&amp;x</source>
@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>Noter leurs d&amp;ialogues</source>
-        <translation>Write their d&amp;ialogues down</translation>
+        <translation>Write their dialogues down</translation>
     </message>
     <message>
         <source>&amp;Parties</source>
