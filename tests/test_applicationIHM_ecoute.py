@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from applicationIHM import ApplicationIHM
+from ecosysteme.exercices.paquet import lire_paquet
 from tests.clavier import ALT, CTRL, MAJ, TOUCHE, aller_au_plateau, jouer, taper, vise
-from tests.ecosysteme.exercices.exemples import premier
+from tests.ecosysteme.exercices.exemples import GAGNANT
 from tests.fenetre import PATIENCE, a_deux, choisir, plateau
 from tests.lecteur_ecran import LecteurEcran
 from tests.ui.eclair import COUPS, face_au_moteur, par_coeur
@@ -121,7 +122,7 @@ def test_exercices_reussi_puis_manque(qtbot: QtBot, fenetre: ApplicationIHM, lec
     salle = fenetre.salles.exercices
     avant = attendre_demande(qtbot, salle)
     salle.plateau.animations = False
-    salle.panneau.choix.prendre("essai.obf", (premier(),))
+    salle.panneau.choix.prendre("essai.obf", tuple(lire_paquet(GAGNANT)))
     qtbot.waitUntil(lambda: salle.demande not in (None, avant), timeout=PATIENCE)
     demande = salle.demande
     assert demande is not None
@@ -133,9 +134,9 @@ def test_exercices_reussi_puis_manque(qtbot: QtBot, fenetre: ApplicationIHM, lec
     attendre_la_note(qtbot, demande)
     dites = [dite for dite in lecteur.tout if not dite.startswith("→ Suivant")]
     assert [dite.partition(" ;")[0] for dite in dites] == [
-        *("g2, jouable, retourne 3", "Prouvé : g2 gagne de 14 pions"),
-        *("h5, jouable, retourne 1", "Prouvé : h5 gagne de 14 pions"),
-        *("h1, jouable, retourne 4", "Trouvé. Prouvé : h1 gagne de 14 pions"),
+        *("g2, jouable, retourne 3", "Selon le paquet : g2 gagne de 14 pions"),
+        *("h5, jouable, retourne 1", "Selon le paquet : h5 gagne de 14 pions"),
+        *("h1, jouable, retourne 4", "Trouvé. Selon le paquet : h1 gagne de 14 pions"),
     ]
     assert lecteur.tout[-2].startswith("→ Suivant"), "le clavier bouge avant que le verdict soit dit"
     lecteur.oublier()
