@@ -46,7 +46,7 @@ def test_une_commande_se_cherche_et_rien_de_trouve_se_dit_une_fois(
     assert lecteur.tout[-1].startswith("Annuler le coup, impossible à ce moment, Ctrl+Z, Édition, 1 / ")
     lecteur.oublier()
     taper(qtbot, fenetre, TOUCHE.Key_Return)
-    assert lecteur.phrases == ["« Annuler le coup » n'est pas possible à ce moment."]
+    assert lecteur.phrases == ["Aucun coup n'a été joué"]
 
 
 def test_ce_qu_une_commande_dit_vient_apres_le_clavier(

@@ -73,7 +73,7 @@ def test_une_serie_se_regle_s_arrete_et_se_suit(
     arretee = "Partie interrompue : Reprendre (F5) pour continuer"
     entendre(qtbot, lecteur, "→ Grille de morpion | b2, vide", f"Partie 1 sur 2. {JOUEURS}", arretee)
     taper(qtbot, fenetre, TOUCHE.Key_F6)
-    entendre(qtbot, lecteur, "« Arrêter » n'est pas possible à ce moment.")
+    entendre(qtbot, lecteur, "Rien à arrêter : ni partie ni analyse en cours")
     taper(qtbot, fenetre, TOUCHE.Key_F5)
     reprise, suivante = f"Partie reprise. {JOUEURS}", f"Partie 2 sur 2. {JOUEURS}"
     entendre(qtbot, lecteur, reprise, *COUPS, "X gagne", suivante, *COUPS, EGALITE)

@@ -76,8 +76,12 @@ def test_un_tournoi_se_lance_se_suspend_reprend_et_s_arrete(
     assert attendre(qtbot, lecteur, 2) == pause
     taper(qtbot, fenetre, TOUCHE.Key_F6, MAJ)
     assert attendre(qtbot, lecteur, 1) == ["« Pause » n'est pas possible à ce moment."]
+    taper(qtbot, fenetre, TOUCHE.Key_F6)
+    assert attendre(qtbot, lecteur, 1) == ["Rien à arrêter : ni partie ni analyse en cours"]
     taper(qtbot, fenetre, TOUCHE.Key_F5, MAJ)
     assert attendre(qtbot, lecteur, 1) == ["Tournoi : En cours"]
+    taper(qtbot, fenetre, TOUCHE.Key_F6)
+    assert attendre(qtbot, lecteur, 1) == ["Un tournoi joue : Pause (Maj+F6), Arrêter (Ctrl+Maj+F6)"]
     taper(qtbot, fenetre, TOUCHE.Key_F6, CTRL | MAJ)
     assert attendre(qtbot, lecteur, 2) == ["Arrêt…", "Tournoi : En pause"]
 

@@ -8,10 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton
 
+from ecosysteme.partie import Partie
+from ui.jeux.lectures import lire_dernier
 from ui.situation import Marche, Situation
 from ui.socle.icones import DESSINS, TAILLE_ICONE, icone
 from ui.socle.langue import translate
 from ui.socle.retraduction import SuiviLangue
+from ui.socle.textes import justifier_refus
 from ui.socle.theme import Theme
 from ui.widgets.index import Widgets
 
@@ -67,6 +70,15 @@ class Actions:
             self._actions[nom].setEnabled(etat)
             if nom in self._boutons:
                 self._boutons[nom].setEnabled(etat)
+        self._justifier(partie)
+
+    def _justifier(self, partie: Partie) -> None:
+        """Keep why what steps through the game is asleep: it stands at one end of it."""
+        debut = "" if partie.nb_coups else lire_dernier(partie)
+        fin = translate("Actions", "Aucun coup ne suit")
+        refus = dict.fromkeys(("recommencer", "annuler", "debut", "precedent"), debut)
+        for nom, pourquoi in (refus | dict.fromkeys(("retablir", "suivant", "fin"), fin)).items():
+            justifier_refus(self._actions[nom], pourquoi)
 
     def _dire(self) -> None:
         """Say whether starting goes on with what was stopped, in the language of the moment."""

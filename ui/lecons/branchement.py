@@ -96,9 +96,15 @@ class BranchementLecons(Salle):
             annoncer(self._affichage.plateau, mots.conclure(partie.jeu, coups_revus(partie)))
 
     def _sans_voisine(self, revus: Sequence[CoupRevu], sens: int) -> str:
-        """Say why no mistake may follow on that side, once the review has judged all moves."""
-        if self._partie is None or not revus or not revue_finie(self._partie):
+        """Say why no mistake may follow on that side: none is left there, or the review has not judged all moves."""
+        if self._partie is None or not _revisable(self._partie):
             return ""
+        if not revus or not revue_finie(self._partie):
+            apres, avant = (
+                translate("Lecons", "Aucune erreur connue après ce coup : la partie n'est pas analysée jusqu'au bout"),
+                translate("Lecons", "Aucune erreur connue avant ce coup : la partie n'est pas analysée jusqu'au bout"),
+            )
+            return apres if sens > 0 else avant
         if all(revu.gravite is None for revu in revus):
             return translate("Lecons", "L'analyse n'a trouvé aucune erreur")
         apres, avant = (

@@ -28,7 +28,7 @@ from ui.socle.messages import Messages
 from ui.socle.raisons import dire, majuscule
 from ui.socle.retraduction import SuiviLangue
 from ui.socle.taches import Tache
-from ui.socle.textes import avertir
+from ui.socle.textes import avertir, justifier_refus
 from ui.socle.theme import Theme
 from ui.suivi.parties_jouees import PartieJouee
 from ui.tournoi.accord import demander_accord
@@ -38,7 +38,7 @@ from ui.tournoi.direct.sur_le_plateau import SurLePlateau
 from ui.tournoi.dock import DockTournoi
 from ui.tournoi.fichiers import ECRITURES, Dossier
 from ui.tournoi.instantane import InstantaneTournoi
-from ui.tournoi.mots import nommer_joueurs
+from ui.tournoi.mots import nommer_joueurs, refus_d_arreter
 from ui.tournoi.parties import ChoixPartie
 from ui.tournoi.pilote import PiloteTournoi
 from ui.tournoi.preparation import Preparation, base_proposee
@@ -77,7 +77,6 @@ class BranchementTournois(Salle):
         self._brancher()
         self._modes.ajouter("tournoi", self.dock)
         self._traduire()
-        self._permettre()
         SuiviLangue(fenetre, self._traduire)
 
     def _faire_menu(self) -> None:
@@ -375,6 +374,8 @@ class BranchementTournois(Salle):
     def _permettre(self) -> None:
         for nom, permis in self.dock.permis.items():
             self._actions[f"{nom}_tournoi"].setEnabled(permis or nom in ("nouveau", "ouvrir"))  # which say why not
+        refus = refus_d_arreter(self._actions["pause_tournoi"], self._actions["arreter_tournoi"])
+        justifier_refus(self._fenetre.widgets.action_arreter, refus)
 
     def _traduire(self) -> None:
         self._menu.setTitle(self.tr("&Tournoi"))
@@ -387,6 +388,7 @@ class BranchementTournois(Salle):
         self._actions["rejouer_tournoi"].setText(self.tr("&Rejouer les forfaits"))
         self._actions["allonger_tournoi"].setText(self.tr("A&jouter des parties…"))
         self._actions["dock_tournoi"].setText(self.tr("&Salle des tournois"))
+        self._permettre()
 
     def fermer(self) -> None:
         """Pause what is played, and end every process."""

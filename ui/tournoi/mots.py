@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import repeat
 
+from PySide6.QtGui import QAction
+
 from ecosysteme.fautes import Message
 from ecosysteme.jeu import autre_camp
 from ecosysteme.tournoi.elo import Resultat
@@ -18,6 +20,7 @@ from ui.joueurs.noms import nommer_tous
 from ui.socle.langue import accorder, deux_points, translate
 from ui.socle.nombres import duree, nombre
 from ui.socle.raisons import dire, majuscule
+from ui.socle.textes import touche_de
 from ui.tournoi.instantane import InstantaneTournoi, Jauge
 
 
@@ -122,3 +125,11 @@ def dire_hors(jauge: Jauge | None) -> str:
         return ""
     une = translate("DockTournoi", "{} partie finie après le verdict, hors du test")
     return accorder(jauge.hors, une, translate("DockTournoi", "{} parties finies après le verdict, hors du test"))
+
+
+def refus_d_arreter(pause: QAction, arret: QAction) -> str:
+    """Say why the entry that stops a game stops nothing: nothing runs, or a tournament, which has keys of its own."""
+    if not arret.isEnabled():
+        return translate("Tournoi", "Rien à arrêter : ni partie ni analyse en cours")
+    joue = translate("Tournoi", "Un tournoi joue : Pause ({}), Arrêter ({})")
+    return joue.format(touche_de(pause), touche_de(arret))

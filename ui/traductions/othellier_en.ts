@@ -263,6 +263,10 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Aucun coup ne suit</source>
+        <translation>No move follows</translation>
+    </message>
+    <message>
         <source>Reprendre</source>
         <translation>Resume</translation>
     </message>
@@ -10265,6 +10269,14 @@ What a move lets slip: the difference between the best move and the one that was
         <translation>Line</translation>
     </message>
     <message>
+        <source>Aucune erreur connue après ce coup : la partie n&apos;est pas analysée jusqu&apos;au bout</source>
+        <translation>No mistake known after this move: the game has not been analysed to its end</translation>
+    </message>
+    <message>
+        <source>Aucune erreur connue avant ce coup : la partie n&apos;est pas analysée jusqu&apos;au bout</source>
+        <translation>No mistake known before this move: the game has not been analysed to its end</translation>
+    </message>
+    <message>
         <source>L&apos;analyse n&apos;a trouvé aucune erreur</source>
         <translation>The analysis found no mistake</translation>
     </message>
@@ -15332,6 +15344,14 @@ What a move lets slip: the difference between the best move and the one that was
     <message>
         <source>En panne</source>
         <translation>Failed</translation>
+    </message>
+    <message>
+        <source>Rien à arrêter : ni partie ni analyse en cours</source>
+        <translation>Nothing to stop: neither a game nor an analysis is under way</translation>
+    </message>
+    <message>
+        <source>Un tournoi joue : Pause ({}), Arrêter ({})</source>
+        <translation>A tournament is playing: Pause ({}), Stop ({})</translation>
     </message>
     <message>
         <source>De {} à {}</source>
