@@ -109,20 +109,23 @@ def _promouvoir(racine: Noeud[Etat, Coup], numero: int, *, partout: bool) -> Noe
 def reporter(avant: Noeud[Etat, Coup], apres: Noeud[Etat, Coup], sur: Noeud[Etat, Coup]) -> Noeud[Etat, Coup]:
     """Return ``sur`` with what play added from ``avant`` to ``apres``: moves, times and evaluations.
 
-    For undoing an edit after more was played. A move that was added after a node that ``sur`` lacks is left out.
+    For undoing an edit after more was played. A move that was added after one that ``sur`` lacks is left out.
     """
     connus = {noeud.numero: noeud for noeud in parcourir(avant)}
-    presents = {noeud.numero for noeud in parcourir(sur)}
+    presents = {noeud.numero: noeud for noeud in parcourir(sur)}
+    places = {apres.numero: sur}  # of the nodes of ``apres``: a move that was played again has another number there
     for noeud in parcourir(apres):
-        connu = connus.get(noeud.numero)
-        if connu is None or noeud.numero not in presents:
+        connu, place = connus.get(noeud.numero), places.get(noeud.numero)
+        if connu is None or place is None:
             continue
         mesures = {nom: getattr(noeud, nom) for nom in ("secondes", "evaluation")}
         if any(getattr(connu, nom) != mesure for nom, mesure in mesures.items()):
-            sur = annoter(sur, noeud.numero, **mesures)
+            sur = annoter(sur, place.numero, **mesures)
         for suite in noeud.suites:
             if suite.numero not in connus:
-                sur = _fondre(sur, noeud.numero, suite)
+                sur = _fondre(sur, place.numero, suite)
+            elif (la := presents.get(suite.numero) or place.suite(suite.coup)) is not None:
+                places[suite.numero] = la
     return sur
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from ecosysteme.cases import Position
@@ -107,7 +107,13 @@ def modifier(geste: str, nombre: int, partie: PartieOthello, modele: Modele) -> 
         modele.editer(geste, chemin)
 
 
+# A move that was taken out and played again, gone on from once its removal was undone: it has two numbers.
+REJOUE = [("jouer", 0), ("aller_a", 0), ("jouer", 1), ("supprimer", 2), ("jouer", 1)]
+REJOUE += [("defaire", 0), ("jouer", 0), ("refaire", 0)]
+
+
 @settings(deadline=None)
+@example(4, REJOUE)
 @given(st.sampled_from((4, 6)), st.lists(GESTES, max_size=60))
 def test_la_partie_suit_un_arbre_tenu_le_plus_simplement_possible(taille: int, gestes: list[tuple[str, int]]) -> None:
     partie, modele = Partie(Othello(taille)), Modele(taille)
