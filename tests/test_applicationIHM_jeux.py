@@ -281,12 +281,14 @@ def test_les_mots_sont_ceux_du_jeu(qtbot: QtBot, fenetre: ApplicationIHM, jeu: s
 
 
 @trois_jeux
-def test_l_analyse_reste_a_othello_et_dit_pourquoi(qtbot: QtBot, fenetre: ApplicationIHM, jeu: str) -> None:
+def test_l_analyse_est_de_tous_les_jeux_des_le_premier_coup(qtbot: QtBot, fenetre: ApplicationIHM, jeu: str) -> None:
     a_deux(qtbot, fenetre, jeu)
+    lanceurs = trouver(fenetre, QPushButton, "bouton_analyser"), trouver(fenetre, QAction, "action_analyser")
+    assert not any(lanceur.isEnabled() for lanceur in lanceurs)
     cliquer(qtbot, fenetre, coups_legaux(fenetre)[0])
-    for lanceur in (trouver(fenetre, QPushButton, "bouton_analyser"), trouver(fenetre, QAction, "action_analyser")):
-        assert not lanceur.isEnabled()
-        assert "Othello" in lanceur.toolTip()
+    for lanceur in lanceurs:
+        assert lanceur.isEnabled()
+        assert "Juger chaque coup" in lanceur.toolTip()
     assert trouver(fenetre, QAction, "action_indices").isEnabled()
 
 
