@@ -17,13 +17,12 @@ from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import (
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
 from applicationIHM import ApplicationIHM
 from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Panne, decrire, raison_systeme
+from ecosysteme.partie import Partie
 from ecosysteme.reglages import LANGUE, THEME
 from ecosysteme.signaux import en_partant
 from ui.aide.glossaire import TAILLE as GLOSSAIRE
@@ -60,7 +59,7 @@ SECONDES_ANALYSE: Final = 0.2  # a move: enough for a picture
 MURISSEMENT: Final = 1500  # ms for the hints to deepen
 PARTIES: Final = 20
 PARTIES_AVANT_ARRET: Final = 12
-COUPS_AVANT_ARRET: Final = range(28, 44)
+COUPS_AVANT_ARRET: Final = 28
 LENTE: Final = 2000  # ms a move: time to take the four pictures of one position
 ATTENTE_VERDICTS: Final = 2000  # ms for those of a move
 AUTRES_JEUX: Final = ("puissance4", "morpion", "nim")
@@ -220,16 +219,26 @@ def _jouer_conseille(fenetre: ApplicationIHM, nom: str) -> None:
 
 
 def _lancer_serie(fenetre: ApplicationIHM) -> None:
-    """Let two quick machines play, and slow them down in the middle of a game."""
-    widgets = fenetre.widgets
-    cadence, progression, liste = widgets.cadence, widgets.progression, widgets.liste_coups
+    """Let two quick machines play, and slow them down in the middle of a game.
+
+    It is decided at each move: what the window shows of a fast series may jump over a whole game.
+    """
+    widgets, coup_pret = fenetre.widgets, fenetre.reflexion.coup_pret
+    parties: list[Partie] = []
+
+    def ralentir(_coup: object, _secondes: float) -> None:
+        partie = fenetre.partie_en_cours
+        if not parties or parties[-1] is not partie:
+            parties.append(partie)
+        if len(parties) > PARTIES_AVANT_ARRET and partie.nb_coups >= COUPS_AVANT_ARRET:
+            widgets.cadence.setValue(LENTE)
+
     widgets.nombre_parties.setValue(PARTIES)
-    cadence.setValue(0)
+    widgets.cadence.setValue(0)
+    coup_pret.connect(ralentir)
     cliquer(widgets.bouton_arreter, widgets.noir.ia_alea, widgets.blanc.ia_max, widgets.bouton_recommencer)
-    attendre_que(lambda: progression.value() >= PARTIES_AVANT_ARRET)
-    cadence.setValue(20)
-    attendre_que(lambda: 2 * liste.rowCount() in COUPS_AVANT_ARRET)
-    cadence.setValue(LENTE)
+    attendre_que(lambda: widgets.cadence.value() == LENTE)
+    coup_pret.disconnect(ralentir)
     attendre(REPOS)
 
 

@@ -98,7 +98,8 @@ def cliquer(*boutons: QAbstractButton) -> None:
 
 
 def lancer(fenetre: ApplicationIHM) -> None:
-    """Start a new game, whatever is on the board."""
+    """Start a new game, whatever is on the board; no game is listed any more, or a question would be asked first."""
+    fenetre.revue.vider()
     recommencer = fenetre.widgets.bouton_recommencer
     cliquer(recommencer if recommencer.isEnabled() else fenetre.widgets.bouton_demarrer)
 
