@@ -96,6 +96,11 @@ def fichier_entier(chemin: Path) -> Iterator[IO[bytes]]:
         raise Panne("{chemin} non écrit : {erreur}", chemin=chemin, erreur=erreur) from None
 
 
+def inscriptible(chemin: Path) -> bool:
+    """Tell whether the user who runs this program may write there."""
+    return os.access(chemin, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
+
+
 def verifier_destination(chemin: Path, *lus: str | Path | None) -> None:
     """Raise ``ValueError`` when no file can be written there: better before the work than after it.
 
@@ -108,7 +113,7 @@ def verifier_destination(chemin: Path, *lus: str | Path | None) -> None:
         raise Faute("{chemin} est un dossier : attendu un fichier à écrire", chemin=chemin)
     if not dossier.is_dir():
         raise Faute("{chemin} : le dossier {dossier} n'existe pas", chemin=chemin, dossier=dossier)
-    if not _flux_du_systeme(chemin) and not os.access(Path(os.path.realpath(chemin)).parent, os.W_OK):
+    if not _flux_du_systeme(chemin) and not inscriptible(Path(os.path.realpath(chemin)).parent):
         raise Faute("{chemin} : rien ne peut être écrit dans le dossier {dossier}", chemin=chemin, dossier=dossier)
 
 

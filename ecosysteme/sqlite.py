@@ -7,7 +7,6 @@ answers otherwise each time that it is asked, or never ends.
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -17,10 +16,13 @@ from threading import Event
 from typing import Final
 
 from ecosysteme.arret import Interrompu
+from ecosysteme.ecriture import inscriptible
 from ecosysteme.fautes import Faute, Message
 
 PAS: Final = 10_000  # instructions of SQLite's machine between two looks at who wants it to stop: under a millisecond
 CONTENU: Final = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY name"
+
+FIGEE: Final = "?immutable=1"  # after the address of a file that is ``figee``
 
 Tables = list[tuple[str | None, ...]]
 
@@ -33,11 +35,6 @@ def figee(chemin: Path) -> bool:
     """
     journal = chemin.with_name(f"{chemin.name}-wal")
     return chemin.is_file() and not (inscriptible(chemin.parent) or journal.exists())
-
-
-def inscriptible(chemin: Path) -> bool:
-    """Tell whether the user who runs this program may write there."""
-    return os.access(chemin, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
 
 
 def ecouter(lien: sqlite3.Connection, arret: Event | None = None) -> None:

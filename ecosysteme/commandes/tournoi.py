@@ -392,7 +392,7 @@ def _phrases(tableau: Tableau, noms: list[str], notes: list[str], avancement: Av
         verdict = f"{sprt.verdict} acceptée" if sprt.verdict else "pas encore de verdict"
         hypotheses = f"H0 {sprt.hypotheses.elo0:g}, H1 {sprt.hypotheses.elo1:g} Elo"
         yield f"SPRT ({hypotheses}) de {noms[0]} : {ou} entre {bas} et {haut}, {sprt.paires} paires, {verdict}."
-        if sprt.verdict and (hors := tableau.parties - 2 * sprt.paires):
+        if hors := tableau.hors_du_test:
             yield f"Parties finies après ce verdict, hors du test : {hors}."
     if avancement.faites:
         vitesse = en_chiffres(avancement.faites / avancement.secondes, 1)

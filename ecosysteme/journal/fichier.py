@@ -68,7 +68,6 @@ PRAGMA user_version = {VERSION};
 MAGIE: Final = b"SQLite format 3\0"
 LONGUEUR_ENTETE: Final = 100  # bytes
 PLACE: Final = 65_536  # bytes, of which SQLite takes half at once beside the file
-FIGEE: Final = "?immutable=1"  # after the address of a file where what SQLite keeps beside it cannot be made
 # What SQLite also says of a header that is damaged: that it is of a later version, or only to be read.
 DOUTEUX: Final = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 AUTRE_GENRE: Final = Message("c'est un autre genre de fichier"), Message("déplacer ce fichier")
@@ -234,7 +233,7 @@ def _ouvrir(
 ) -> sqlite3.Connection:
     with en_clair(chemin, fautes):
         chemin.parent.mkdir(parents=True, exist_ok=True)
-        adresse = f"{chemin.absolute().as_uri()}{FIGEE}" if figee else chemin
+        adresse = f"{chemin.absolute().as_uri()}{sqlite.FIGEE}" if figee else chemin
         lien = sqlite3.connect(adresse, uri=figee, timeout=PATIENCE, isolation_level=None)
     try:
         with en_clair(chemin, fautes):
@@ -255,7 +254,7 @@ def lecture(chemin: Path) -> Iterator[sqlite3.Connection | None]:
         yield None
         return
     with en_clair(chemin):
-        mode = FIGEE if sqlite.figee(chemin) else "?mode=rw"
+        mode = sqlite.FIGEE if sqlite.figee(chemin) else "?mode=rw"
         lien = sqlite3.connect(f"{chemin.absolute().as_uri()}{mode}", uri=True, timeout=PATIENCE)
         try:
             lien.execute("PRAGMA query_only = TRUE")

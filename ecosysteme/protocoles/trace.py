@@ -8,6 +8,7 @@ from pathlib import Path
 from threading import Lock, get_native_id
 from typing import Final
 
+from ecosysteme.ecriture import inscriptible
 from ecosysteme.fautes import Faute, imprimable
 
 DIT, RECU, PLAINTE, NOTE = ">", "<", "!", "#"  # sent, received, written to the error output, said by nobody
@@ -56,7 +57,7 @@ def verifier_dossier(chemin: Path) -> None:
         chemin.mkdir(parents=True, exist_ok=True)
     except OSError as erreur:
         raise Faute("{chemin} : {erreur}", chemin=chemin, erreur=erreur) from None
-    if not os.access(chemin, os.W_OK):
+    if not inscriptible(chemin):
         raise Faute("{chemin} : rien ne peut être écrit dans ce dossier", chemin=chemin)
 
 

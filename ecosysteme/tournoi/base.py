@@ -19,7 +19,7 @@ from threading import Event
 from typing import Self
 
 from ecosysteme.fautes import Faute, Message, Panne
-from ecosysteme.sqlite import code, contient, ecouter, figee, interrompu, raison, reserver
+from ecosysteme.sqlite import FIGEE, code, contient, ecouter, figee, interrompu, raison, reserver
 from ecosysteme.tournoi.comptes import tables
 from ecosysteme.tournoi.comptes.sommes import DUEL, Sommes
 from ecosysteme.tournoi.comptes.tables import AJOUTEES, FAUTIFS, INCIDENTS, TABLES, VERSION, faire
@@ -49,7 +49,7 @@ class Base:
             raise Faute("{chemin} est un dossier : attendu le fichier d'une base, comme tournois.sqlite", chemin=chemin)
         with self._en_clair():
             adresse = self.chemin.absolute().as_uri() if figee(self.chemin) else None
-            cible = self.chemin if adresse is None else f"{adresse}?immutable=1"
+            cible = self.chemin if adresse is None else f"{adresse}{FIGEE}"
             self._lien = sqlite3.connect(cible, timeout=tables.PATIENCE, isolation_level=None, uri=adresse is not None)
         ecouter(self._lien, arret)
         self._lien.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, tables.CELLULE_MAX)

@@ -119,6 +119,11 @@ class Tableau:
         return decide or self.parties >= self.reglement.parties
 
     @property
+    def hors_du_test(self) -> int:
+        """How many games came to their end after the verdict of the test, which does not count them."""
+        return 0 if self.sprt is None or self.sprt.verdict is None else self.parties - 2 * self.sprt.paires
+
+    @property
     def duels(self) -> dict[tuple[int, int], Resultat]:
         """What each pairing gave, seen by the player of the lower place."""
         return {duel: _resultat(comptes) for duel, comptes in self._duels.items()}

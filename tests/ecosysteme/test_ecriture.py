@@ -106,7 +106,7 @@ def test_une_destination_impossible_est_dite_d_avance(tmp_path: Path) -> None:
 
 @posix
 def test_un_dossier_interdit_est_dit_d_avance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("os.access", lambda chemin, mode: Path(chemin) != tmp_path)  # root may write anywhere
+    monkeypatch.setattr("os.access", lambda chemin, mode, **_: Path(chemin) != tmp_path)  # root may write anywhere
     with pytest.raises(Faute, match="rien ne peut être écrit"):
         verifier_destination(tmp_path / "rapport.html")
 

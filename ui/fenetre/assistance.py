@@ -164,15 +164,15 @@ class Assistance(QObject):
         adaptateur = adaptateur_de(partie.jeu)
         if self._occupe:
             self.arreter_analyse()
-        self._action.setEnabled(not adaptateur.sans_conseil())
-        infobulle(self._action, adaptateur.sans_conseil() or adaptateur.aide_indices)
         raison = adaptateur.sans_conseil()
+        self._action.setEnabled(not raison)
+        infobulle(self._action, raison or adaptateur.aide_indices)
         for lanceur in self._lanceurs:
             lanceur.setEnabled(not raison and not self._occupe and partie.nb_coups_total > 0)
-        self._nommer_lanceurs()
+        self._nommer_lanceurs(raison)
         justifier_refus(self._lanceurs[0], raison or self._refus)
         prise = self._occupe or self._cede
-        libre = not adaptateur.sans_conseil() and not prise and not partie.terminee
+        libre = not raison and not prise and not partie.terminee
         if libre and self._action.isChecked():
             if partie.etat is not self._indices.etat:
                 self._effacer()
@@ -185,8 +185,8 @@ class Assistance(QObject):
             self._effacer()
         self._departager()
 
-    def _nommer_lanceurs(self) -> None:
-        """Say on the entry and on the button what they do now: begin the analysis, or stop the one under way."""
+    def _nommer_lanceurs(self, raison: str) -> None:
+        """Say on both what they do now, begin the analysis or stop it, or ``raison`` why they can do neither."""
         entree, bouton = self._lanceurs
         if self.analyse.en_cours:
             entree.setText(self.tr("&Arrêter l'analyse"))
@@ -196,7 +196,6 @@ class Assistance(QObject):
             entree.setText(self.tr("&Analyser la partie"))
             bouton.setText(self.tr("Analyser la partie"))
             aide = self.tr("Juger chaque coup avec le moteur")
-        raison = "" if self._partie is None else adaptateur_de(self._partie.jeu).sans_conseil()
         for lanceur in self._lanceurs:
             infobulle(lanceur, raison or aide)
 

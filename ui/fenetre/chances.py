@@ -11,6 +11,7 @@ from ui.jeux.adaptateur import AdaptateurJeu
 from ui.jeux.chances import dernieres_chances, dire_chances, est_jugee, part, preuve_courte
 from ui.jeux.registre import adaptateur_de
 from ui.situation import Situation
+from ui.socle.chargeur import garder_place
 from ui.socle.textes import infobulle
 from ui.socle.theme import Theme
 from ui.widgets.fenetre import FenetreDessinee
@@ -28,9 +29,7 @@ class PanneauChances(QObject):
     def __init__(self, fenetre: FenetreDessinee) -> None:
         super().__init__(fenetre)
         self._barre, self._texte = fenetre.widgets.barre_chances, fenetre.widgets.texte_chances
-        politique = self._barre.sizePolicy()
-        politique.setRetainSizeWhenHidden(True)
-        self._barre.setSizePolicy(politique)
+        garder_place(self._barre)
         self._retard = QTimer(self, singleShot=True, interval=RETARD)
         self._retard.timeout.connect(lambda: self._texte.vieillir(True))
 

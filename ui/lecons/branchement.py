@@ -131,13 +131,17 @@ class BranchementLecons(Salle):
 
     def _dire(self) -> None:
         self.carte.expliquer([dire_surement(phrase) for phrase in self._causes], self._lignes())
-        self._eclairer(None if self._faute is None else self._faute.noeud.coup)
+        self._eclairer_la_partie()
 
     @property
     def _causes(self) -> list[Phrase]:
         """The sentences without the lines of moves, which claim no cause and are shown under them."""
         phrases = () if self._pourquoi is None else self._pourquoi.phrases
         return [phrase for phrase in phrases if phrase.certitude is not Certitude.LIGNE]
+
+    def _eclairer_la_partie(self) -> None:
+        """Light what the reasons speak of on the board of the game, after the mistake."""
+        self._eclairer(None if self._faute is None else self._faute.noeud.coup)
 
     def _eclairer(self, joue: object) -> None:
         """Light what the reasons speak of, on a board where ``joue`` was just played."""
@@ -178,7 +182,7 @@ class BranchementLecons(Salle):
     def _quitter_suites(self) -> None:
         """The game is seen again."""
         self.carte.suites.oublier()
-        self._eclairer(None if self._faute is None else self._faute.noeud.coup)
+        self._eclairer_la_partie()
 
     def _oublier(self) -> None:
         if self._tache is not None:

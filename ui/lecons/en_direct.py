@@ -20,6 +20,7 @@ from ui.jeux.suites import jouer_suite
 from ui.lecons import mots
 from ui.lecons.suites import LigneDeCoups, SuitesDeCoups
 from ui.situation import Salle, Situation
+from ui.socle.chargeur import garder_place
 from ui.socle.langue import deux_points
 from ui.socle.textes import Etiquette, avec_touche, infobulle, touche_de
 from ui.socle.theme import Theme
@@ -92,9 +93,7 @@ class EnDirect(Salle):
         """Say what is known. A line that is to come has its room: nothing moves from position to position."""
         if self._partie is None or self._carte.isHidden():  # a fast series has no time for it
             return
-        place = self.suite.sizePolicy()
-        place.setRetainSizeWhenHidden(self._action.isChecked() and en_pions(self._partie.jeu))
-        self.suite.setSizePolicy(place)
+        garder_place(self.suite, self._action.isChecked() and en_pions(self._partie.jeu))
         su = self._avis if self._etat is self._partie.etat else None
         self._phrase.setText(self._attente(self._partie) if su is None else self._dire(self._partie, su))
         infobulle(self._phrase, self._phrase.text())

@@ -125,9 +125,9 @@ class BranchementPapier(Salle):
 
         self._fermer_dialogue()
         format_ = FORMATS[str(self._memoire.lire(FORMAT_PAPIER))]
-        ou = Fiche.de(partie), format_, (partie.nb_coups,)
-        demande = Demande("classe", *ou, origine=mot(nom), marque=marque, pages=pages)
-        self._suivre_dialogue(DialogueFeuille(self._fenetre, self._theme, mot(nom), demande))
+        fiche, numeros, titre = Fiche.de(partie), (partie.nb_coups,), mot(nom)
+        demande = Demande("classe", fiche, format_, numeros, origine=titre, marque=marque, pages=pages)
+        self._suivre_dialogue(DialogueFeuille(self._fenetre, self._theme, titre, demande))
 
     def _suivre_dialogue(self, dialogue: DialogueDocument) -> None:
         dialogue.pdf_demande.connect(self._ecrire_pdf)

@@ -15,6 +15,7 @@ from ui.jeux.registre import adaptateur_de
 from ui.pendules import mots
 from ui.pendules.decompte import Decompte
 from ui.situation import Marche, Situation
+from ui.socle.chargeur import garder_place
 from ui.socle.textes import infobulle
 from ui.socle.theme import marquer
 from ui.widgets.fenetre import FenetreDessinee
@@ -66,7 +67,7 @@ class Cadrans(QObject):
             pendules = None
         vue = adaptateur_de(partie.jeu)
         for camp, cote in self._cotes.items():
-            _garder_place(cote.pendule, couvertes)
+            garder_place(cote.pendule, couvertes)
             cote.pendule.setVisible(pendules is not None)
             etat = "" if pendules is None else mots.dire_etat(pendules.temps(camp))
             cote.etat_pendule.setVisible(bool(etat))
@@ -85,7 +86,7 @@ class Cadrans(QObject):
         personne = any(isinstance(occupant.joueur, Humain) for occupant in situation.joueurs.values())
         for cote in self._cotes.values():
             montree = couvertes or not cote.pendule.isHidden()
-            _garder_place(cote.ajout, personne and cote.etat_pendule.isHidden() and montree)
+            garder_place(cote.ajout, personne and cote.etat_pendule.isHidden() and montree)
 
     @staticmethod
     def _donnable(situation: Situation, camp: Camp) -> bool:
@@ -101,10 +102,3 @@ class Cadrans(QObject):
         etat = "tombe" if not temps.reste else "rallonge" if temps.rallonge else "normal"
         aspect = f"{etat}-court" if court else etat
         marquer(bouton, "aspect", aspect)
-
-
-def _garder_place(widget: QWidget, gardee: bool) -> None:
-    """Have ``widget`` keep its room while it is hidden, or no more."""
-    politique = widget.sizePolicy()
-    politique.setRetainSizeWhenHidden(gardee)
-    widget.setSizePolicy(politique)

@@ -139,6 +139,13 @@ def exiger_attention(boite: QWidget) -> None:
     boite.installEventFilter(_Attention(boite))
 
 
+def garder_place(widget: QWidget, gardee: bool = True) -> None:
+    """Have ``widget`` keep its room while it is hidden, or no more: what stands around it does not move."""
+    politique = widget.sizePolicy()
+    politique.setRetainSizeWhenHidden(gardee)
+    widget.setSizePolicy(politique)
+
+
 class _Frappe(QObject):
     """Takes what is typed in a box once a key goes to a command: a mnemonic clicks its button from within the box."""
 

@@ -50,9 +50,8 @@ class Jauge:
     def de(cls, sprt: Sprt, tableau: Tableau) -> Jauge:
         """Read the test of a match, whose table is ``tableau``."""
         hypotheses, duel = sprt.hypotheses, tableau.duels[0, 1]
-        hors = tableau.parties - 2 * sprt.paires if sprt.verdict else 0
         elos = hypotheses.elo0, hypotheses.elo1
-        return cls(*elos, *hypotheses.bornes, sprt.rapport, sprt.paires, sprt.verdict, duel, hors)
+        return cls(*elos, *hypotheses.bornes, sprt.rapport, sprt.paires, sprt.verdict, duel, tableau.hors_du_test)
 
 
 @dataclass(frozen=True)

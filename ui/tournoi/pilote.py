@@ -214,7 +214,10 @@ class PiloteTournoi(QObject):
         self._equipe = Equipe(self.moyens, dossier.etat.reglement)
         self._ecoute = _Ecoute(self._etat_dit.emit)
         self._execution = ExecutionEnFond(
-            *(dossier.chemin, dossier.numero, self._equipe.ouvrir, self._ecoute),
+            dossier.chemin,
+            dossier.numero,
+            self._equipe.ouvrir,
+            self._ecoute,
             plan=dossier.plan,
             traces=self.moyens.dossier(dossier.chemin),
         )

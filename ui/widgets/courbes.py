@@ -155,20 +155,24 @@ class VueCourbes(QWidget):
 
     def place(self, repere: CoupMarque) -> QPointF:
         """Return where the middle of a mark is painted, in the frame, px: a number beside one that it would hide."""
-        aire, gauche = self.aire, 0.0
-        numeros = [un for un in self.reperes if un.forme is Marque.ROND]
-        for autre in numeros if repere in numeros else [repere]:
-            if autre.en_haut == repere.en_haut:
-                gauche = max(self.point(autre.coup).x(), gauche + 2 * RAYON_REPERE)
-            if autre == repere:
-                break
-        hauteur = RAYON_REPERE + 0.5
-        abscisse = min(gauche, aire.right() - RAYON_REPERE)
-        return QPointF(abscisse, aire.top() + hauteur if repere.en_haut else aire.bottom() - hauteur)
+        return self._places()[self.reperes.index(repere)]
+
+    def _places(self) -> list[QPointF]:
+        """Return the places of all marks."""
+        aire, hauteur, places = self.aire, RAYON_REPERE + 0.5, []
+        apres = {True: 2 * RAYON_REPERE, False: 2 * RAYON_REPERE}  # where the next number may stand, on each edge
+        for repere in self.reperes:
+            numero = repere.forme is Marque.ROND
+            gauche = max(self.point(repere.coup).x(), apres[repere.en_haut] if numero else 2 * RAYON_REPERE)
+            if numero:
+                apres[repere.en_haut] = gauche + 2 * RAYON_REPERE
+            ordonnee = aire.top() + hauteur if repere.en_haut else aire.bottom() - hauteur
+            places.append(QPointF(min(gauche, aire.right() - RAYON_REPERE), ordonnee))
+        return places
 
     def repere_en(self, ou: QPointF) -> CoupMarque | None:
         """Return the mark that is painted at ``ou``, px."""
-        ecarts = ((repere, ou - self.place(repere)) for repere in self.reperes)
+        ecarts = ((repere, ou - place) for repere, place in zip(self.reperes, self._places(), strict=True))
         return next((repere for repere, ecart in ecarts if ecart.manhattanLength() <= RAYON_REPERE), None)
 
     # Painting.
@@ -186,8 +190,7 @@ class VueCourbes(QWidget):
             for courbe in reversed(self.courbes):
                 self._peindre_courbe(peintre, courbe)
             peintre.setClipping(False)
-            for repere in sorted(self.reperes, key=lambda repere: repere.forme is Marque.ROND):  # numbers on top
-                self._peindre_repere(peintre, repere)
+            self._peindre_reperes(peintre)
 
     def _peindre_axe(self, peintre: QPainter) -> None:
         aire = self.aire
@@ -251,24 +254,24 @@ class VueCourbes(QWidget):
                 peintre.drawEllipse(point, RAYON, RAYON)
             peintre.setBrush(Qt.BrushStyle.NoBrush)
 
-    def _est_serre(self, repere: CoupMarque) -> bool:
-        """Tell whether a mark without a number has no room for its sign: one stands too near on its edge."""
-        proches = (un for un in self.reperes if un is not repere and un.en_haut == repere.en_haut)
-        ici = self.place(repere).x()
-        return repere.forme is not Marque.ROND and any(
-            abs(self.place(un).x() - ici) < 2 * RAYON_REPERE for un in proches
-        )
+    def _peindre_reperes(self, peintre: QPainter) -> None:
+        """Paint the marks, numbers on top; another one is small where a neighbour leaves it no room for its sign."""
+        places = list(zip(self.reperes, self._places(), strict=True))
+        for repere, centre in sorted(places, key=lambda place: place[0].forme is Marque.ROND):
+            voisins = sum(
+                un.en_haut == repere.en_haut and abs(autre.x() - centre.x()) < 2 * RAYON_REPERE for un, autre in places
+            )  # itself among them
+            self._peindre_repere(peintre, repere, centre, serre=repere.forme is not Marque.ROND and voisins > 1)
 
-    def _peindre_repere(self, peintre: QPainter, repere: CoupMarque) -> None:
+    def _peindre_repere(self, peintre: QPainter, repere: CoupMarque, centre: QPointF, *, serre: bool) -> None:
         """Paint a mark: numbers and blunders are filled, an error is outlined."""
-        centre, plein = self.place(repere), repere.forme is not Marque.TRIANGLE
+        plein = repere.forme is not Marque.TRIANGLE
         couleur = QColor(self._theme.gaffe if plein else self._theme.erreur)
         if repere.forme is Marque.ROND:
             peintre.setPen(QPen(couleur, 1, Qt.PenStyle.DotLine))
             peintre.drawLine(centre, self.point(repere.coup, repere.valeur))
         peintre.setPen(QPen(couleur, 1.2))
         peintre.setBrush(couleur if plein else QColor(self._theme.carte))
-        serre = self._est_serre(repere)
         self._peindre_forme(peintre, repere.forme, centre, PART_SERREE if serre else 1.0)
         peintre.setBrush(Qt.BrushStyle.NoBrush)
         if serre:
