@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 
@@ -20,7 +20,17 @@ from ui.widgets.fenetre import FenetreDessinee
 AGRANDI: Final = 1.5  # times the ordinary letters: read from the last row, and a sentence still fits on two lines
 PETIT: Final = 1100  # px of window under which names would be cut so: a high scale has enlarged the letters already
 AGRANDI_PETIT: Final = 1.2
+GRAND: Final = QSize(1700, 900)  # px of window from which letters grow again: the wall is the same
+AGRANDI_GRAND: Final = 2.1
+TAILLES: Final = {AGRANDI_PETIT: "petit", AGRANDI: "moyen", AGRANDI_GRAND: "grand"}  # those of the style sheet
 AUTOUR: Final = ("cadre_joueurs", "barre_etat", "arbre_recherche", "fantome_bandeau")  # what is written larger
+
+
+def agrandissement(fenetre: QWidget) -> float:
+    """Return how many times as large as the ordinary letters those of the projector are in this window."""
+    if fenetre.width() < PETIT:
+        return AGRANDI_PETIT
+    return AGRANDI_GRAND if GRAND.expandedTo(fenetre.size()) == fenetre.size() else AGRANDI
 
 
 class Projecteur(QObject):
@@ -55,7 +65,7 @@ class Projecteur(QObject):
         self._fenetre.setUpdatesEnabled(False)
         if grand:
             self._hauteur = self._bande.minimumHeight()
-            self._fois = AGRANDI if self._fenetre.width() >= PETIT else AGRANDI_PETIT
+            self._fois = agrandissement(self._fenetre)
             boutons = [self._fenetre.widgets.trouver(QToolButton, f"bouton_{nom}") for nom in BANDE]
             calculs = self._fenetre.findChildren(QLabel, "texte_calcul")  # what a search cost: not for a class
             autour: list[QWidget] = [self._fenetre.widgets.entete, *boutons, *calculs]
@@ -77,7 +87,7 @@ class Projecteur(QObject):
                 continue
             if grand and isinstance(racine, DockTardif):
                 racine.garnir()  # what it holds is written larger too
-            racine.setProperty("projete", grand and (self._fois == AGRANDI or nom != "cadre_joueurs"))
+            racine.setProperty("projete", TAILLES[self._fois] if grand else None)
             for widget in (racine, *racine.findChildren(QWidget)):
                 if widget is not self._sortie:  # as high as the line that it stands in
                     self._agrandir(widget, grand)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ecosysteme.arbre import Arbre
-from ui.disposition.projecteur import PETIT
+from ui.disposition.projecteur import agrandissement
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, OngletsDock, nommer_boutons
 from ui.socle.messages import annoncer
@@ -31,9 +31,7 @@ TAILLE: Final = QSize(560, 700)
 LARGEUR_MINIMALE: Final = 460  # px
 HAUTEUR_ARBRE: Final = 240  # px at least
 LIGNES_DE_PHRASE: Final = 3
-AGRANDI: Final = {False: 1.2, True: 2.25}  # the sentence, in sizes of the other texts; at the projector or not
-AGRANDI_PETIT: Final = 1.7  # on a small projector, where three lines would not hold it
-AGRANDI_DETAIL: Final = {False: 1.0, True: 1.5}  # the line under it
+AGRANDI: Final = {False: 1.2, True: 1.5}  # the sentence, in sizes of the other texts; at the projector or not
 MESSAGE: Final = 0  # pages of the stack
 TOILE: Final = 1
 TOUT: Final = 10_000  # px: more than there is
@@ -108,12 +106,12 @@ class DockArbre(DockTardif):
     def _agrandir(self) -> None:
         """Write the sentence larger, in a place for three lines: otherwise everything would move at each step."""
         police = QApplication.font()  # the dock keeps its own, whatever the application takes
-        petit = self._projete and self.window().width() < PETIT
-        police.setPointSizeF(police.pointSizeF() * (AGRANDI_PETIT if petit else AGRANDI[self._projete]))
+        fois = agrandissement(self.window()) if self._projete else 1.0
+        police.setPointSizeF(police.pointSizeF() * fois * AGRANDI[self._projete])
         self.phrase.setFont(police)
         self.phrase.setMinimumHeight(self.phrase.fontMetrics().lineSpacing() * LIGNES_DE_PHRASE)
         gras = QApplication.font()
-        gras.setPointSizeF(gras.pointSizeF() * AGRANDI_DETAIL[self._projete])
+        gras.setPointSizeF(gras.pointSizeF() * fois)
         gras.setBold(True)
         self.etat.setFont(gras)
 

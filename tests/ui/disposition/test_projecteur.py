@@ -123,6 +123,27 @@ def test_dans_comprendre_il_garde_l_arbre_et_sa_phrase_en_grand(qtbot: QtBot, fe
     assert fenetre.height() - 40 < bas < fenetre.height(), "rien de vide dessous : l'arbre a le reste"
 
 
+def test_un_grand_ecran_a_d_aussi_grandes_lettres_sur_le_mur(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+    """A wall has one size: with more points on it, all of the projector has more of them."""
+    dock, vues = fenetre.salles.arbres.dock, []
+    fenetre.disposition.modes.choisir("comprendre")
+    for taille in ((1366, 768), (1920, 1040)):
+        dimensionner(fenetre, *taille)
+        reposer()
+        qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F10)
+        reposer()
+        textes = [
+            dock.phrase,
+            dock.etat,
+            *(trouver(fenetre, QLabel, nom) for nom in ("nom_noir", "score_noir", "trait")),
+        ]
+        vues.append([texte.fontMetrics().height() for texte in textes])
+        bas = dock.etat.mapTo(fenetre, dock.etat.rect().bottomLeft()).y()
+        assert fenetre.height() - 40 < bas < fenetre.height(), "rien de vide dessous"
+        qtbot.keyClick(plateau(fenetre), Qt.Key.Key_F10)
+    assert all(1.3 < grand / petit < 1.5 for petit, grand in zip(*vues, strict=True)), vues
+
+
 def test_un_exemple_y_garde_la_case_dont_il_parle(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
     """Its sentence asks a class to tick it."""
     dimensionner(fenetre, 1024, 768)
@@ -239,8 +260,8 @@ def test_il_ne_refuse_a_aucune_taille(qtbot: QtBot, fenetre: ApplicationIHM) -> 
             reposer()
             assert not trouver(fenetre, QToolBar, "entete").isVisible()
             assert fenetre.size().toTuple() == taille
-            if nom == "jouer":  # as wide as the window already, in a high one
-                assert cote_du_plateau(fenetre) > petit or petit > taille[0] - 32
+            if nom == "jouer":  # as wide as the window already, in a high one; in a large one letters take their part
+                assert cote_du_plateau(fenetre) > 0.97 * petit or petit > taille[0] - 32
             qtbot.keyClick(fenetre, Qt.Key.Key_F10)
             reposer()
             assert cote_du_plateau(fenetre) == petit
