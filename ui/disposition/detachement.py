@@ -39,6 +39,7 @@ class TitreDetache(Retraduit, QWidget):
     def ajouter(self, widget: QWidget) -> None:
         """Hold ``widget`` at the beginning of the line."""
         self._ligne.insertWidget(0, widget)
+        self.setTabOrder(widget, self._bouton)
 
     def _traduire(self) -> None:
         self._bouton.setText(self.tr("Remettre"))

@@ -48,6 +48,7 @@ class OngletsMatchs(QWidget):
     def ajouter(self, widget: QWidget) -> None:
         """Hold ``widget`` at the end of the line, before the button."""
         self._ligne.insertWidget(self._ligne.count() - 1, widget)
+        self.setTabOrder(self._onglets, widget)
 
     def intituler(self, dock: QDockWidget) -> None:
         """Tear ``dock`` off, whose title it is, by a button."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,7 @@ from applicationIHM import ApplicationIHM
 from ecosysteme.bibliotheque.lieu import VARIABLE
 from ecosysteme.bibliotheque.noms import NomConnu
 from ecosysteme.formats.reconnaitre import reconnaitre
+from ecosysteme.tournoi.execution import EtatTournoi
 from tests.clavier import ALT, MAJ, SANS, TOUCHE, taper, vise
 from tests.fenetre import PATIENCE, a_deux, jouer, plateau
 from tests.ui.bibliotheque.livres import remplir
@@ -21,10 +23,14 @@ from tests.ui.disposition.mesures import dimensionner, reposer
 from tests.ui.lecons.parties import partie_revue
 from tests.ui.position.poses import entrer
 from tests.ui.repertoire import etudes
+from tests.ui.tournoi.tenue import tenir_jusqu_a_la_pause
 from ui.bibliotheque.filtres import FiltresBibliotheque
 from ui.plateau.vue import PlateauVue
 from ui.reflexion.moteur_partage import MoteurPartage
 from ui.socle.chargeur import trouver
+from ui.tournoi.dialogue import DialogueTournoi
+from ui.tournoi.inscrit import Inscrit
+from ui.tournoi.preparation import Preparation
 
 
 @pytest.fixture(autouse=True)
@@ -129,6 +135,41 @@ def test_tab_parcourt_l_arbre_comme_on_le_lit(qtbot: QtBot, fenetre: Application
     qtbot.waitUntil(trouver(fenetre, QPushButton, "arbre_exporter").isEnabled, timeout=PATIENCE)
     reposer()
     verifier(qtbot, fenetre)
+
+
+def lancer_un_tournoi(qtbot: QtBot, fenetre: ApplicationIHM, base: Path) -> None:
+    """Let two quick programs play, until a game is over and another one is seen."""
+    trouver(fenetre, QAction, "action_nouveau_tournoi").trigger()
+    dialogue = trouver(fenetre, DialogueTournoi, "dialogue_tournoi")
+    inscrits = tuple(Inscrit.depuis(joueur) for joueur in ("ia_alea", "ia_max"))
+    dialogue.definir(Preparation(inscrits=inscrits, base=str(base), taches=1, parties=40, debuts="aucune"))
+    qtbot.mouseClick(trouver(dialogue, QPushButton, "tournoi_lancer"), Qt.MouseButton.LeftButton)
+    dock = fenetre.salles.tournois.dock
+    qtbot.waitUntil(
+        lambda: dock.est_garni and bool(dock.progression.value() and dock.plateaux.vignettes), timeout=PATIENCE
+    )
+    fenetre.activateWindow()
+    qtbot.waitUntil(fenetre.isActiveWindow)
+
+
+def test_tab_parcourt_un_tournoi_comme_on_le_lit(
+    qtbot: QtBot, tmp_path: Path, fenetre: ApplicationIHM, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it plays, with one of its games on the board, and once it is paused."""
+    tenir_jusqu_a_la_pause(monkeypatch)
+    dimensionner(fenetre, 1366, 768)
+    lancer_un_tournoi(qtbot, fenetre, tmp_path / "tournois.sqlite")
+    tournois = fenetre.salles.tournois
+    for en_pause in (False, True):
+        if en_pause:
+            pause = trouver(fenetre, QPushButton, "tournoi_pause")
+            qtbot.mouseClick(pause, Qt.MouseButton.LeftButton)
+            qtbot.waitUntil(lambda: tournois.pilote.etat is EtatTournoi.PAUSE, timeout=PATIENCE)
+            qtbot.waitUntil(trouver(fenetre, QPushButton, "tournoi_demarrer").isVisible)
+        for vue in range(2):
+            tournois.dock.vues.setCurrentIndex(vue)
+            reposer()
+            verifier(qtbot, fenetre)
 
 
 def garni(fenetre: ApplicationIHM, onglet: int) -> bool:

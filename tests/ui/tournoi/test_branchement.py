@@ -31,13 +31,14 @@ from pytestqt.qtbot import QtBot
 from ecosysteme import executeurs
 from ecosysteme.fautes import citer
 from ecosysteme.tournoi.base import Base
-from ecosysteme.tournoi.execution import EtatTournoi, ExecutionEnFond
+from ecosysteme.tournoi.execution import EtatTournoi
 from ecosysteme.tournoi.exports import lire_tableau
 from ecosysteme.tournoi.fiche import PartieFinie
 from ecosysteme.tournoi.plan import Reglement
 from tests.ecosysteme.protocoles.conftest import FAUX
 from tests.grappes import grappe_locale
 from tests.ui.debit import Debit
+from tests.ui.tournoi.tenue import PATIENCE, tenir_jusqu_a_la_pause
 from ui.disposition.disposition import Disposition
 from ui.plateau.annonce import Annonce
 from ui.socle.chargeur import trouver
@@ -57,7 +58,6 @@ from ui.tournoi.tableau_croise import FIXES
 from ui.widgets.fenetre import FenetreDessinee
 
 GAUCHE = Qt.MouseButton.LeftButton
-PATIENCE = 600_000  # ms: processes take their time on a busy machine
 
 
 @pytest.fixture
@@ -85,16 +85,7 @@ def sans_hate(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def tenue(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hold the first run after its first games until it is paused: however late the test looks, it is not over."""
-    raconter, tenues = ExecutionEnFond._raconter, list[ExecutionEnFond]()
-
-    def raconter_puis_attendre(execution: ExecutionEnFond, fiches: tuple[PartieFinie, ...]) -> None:
-        raconter(execution, fiches)
-        if not tenues and (deroulement := execution._deroulement) is not None:
-            tenues.append(execution)
-            deroulement.pause.wait(PATIENCE / 1000)
-
-    monkeypatch.setattr(ExecutionEnFond, "_raconter", raconter_puis_attendre)
+    tenir_jusqu_a_la_pause(monkeypatch)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
+from ui.disposition.tabulation import arrets, tabuler
 from ui.socle.retraduction import Retraduit
 from ui.socle.textes import Etiquette, infobulle
 from ui.socle.theme import CLAIR, Theme
@@ -186,6 +187,7 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
             vignette.clicked.connect(lambda _=False, vignette=vignette: self._agrandir(vignette))
             self.vignettes.append(vignette)
             vignette.show()
+        tabuler(self._defilement, *self.vignettes)
         self._defilement.arranger()
 
     def _camps(self, plateau: PlateauSuivi) -> tuple[str, str]:
@@ -208,6 +210,7 @@ class PanneauPlateaux(Retraduit, QStackedWidget):
         self.regardee.preter(hote)
         if hote is None:
             self.addWidget(self.regardee)
+            tabuler(self.finies, *arrets(self.regardee))
         self._choisir_page()
 
     def _revenir(self) -> None:

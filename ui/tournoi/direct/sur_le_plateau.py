@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject
 
 from ui.disposition.disposition import Disposition
+from ui.disposition.tabulation import arrets, tabuler
 from ui.situation import Marche, Situation
 from ui.socle.messages import Messages
 from ui.tournoi.direct.plateaux import PanneauPlateaux
@@ -72,6 +73,8 @@ class SurLePlateau(QObject):
             self._couvrir(panneau, False)
         if libre != panneau.regardee.prete:
             panneau.preter(self._hote if libre else None)
+            if libre:
+                tabuler(self._dessous[0], *arrets(panneau.regardee))
         if libre:
             self._couvrir(panneau, panneau.vu is not None)
 
