@@ -277,7 +277,7 @@ class BarreSuites(Retraduit, QFrame):
     def _traduire(self) -> None:
         textes = {
             "jouer": (self.tr("Jouer ici"), self.tr("Commencer ici une partie, avec les joueurs cochés (Ctrl+Entrée)")),
-            "analyser": (self.tr("Analyser"), self.tr("Étudier cette position, avec ce que vaut chaque coup")),
+            "analyser": (self.tr("Analyser"), self.tr("Étudier cette position, avec ce que vaut chaque coup (F1)")),
             "comprendre": (self.tr("Arbre"), self.tr("Comprendre : l'arbre de recherche de cette position (F8)")),
             "resoudre": (self.tr("Résoudre"), ""),
             "copier": (self.tr("Copier"), self.tr("Copier la position comme texte (Ctrl+C)")),

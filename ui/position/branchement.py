@@ -31,6 +31,7 @@ SUITES: Final = {
     "Ctrl+V": "coller",
     "Ctrl+Return": "jouer",
     "Ctrl+Enter": "jouer",
+    "F1": "analyser",  # what the moves are worth, here: not in the game underneath
     "F8": "comprendre",
 }
 

@@ -1991,8 +1991,8 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Étudier cette position, avec ce que vaut chaque coup</source>
-        <translation>Study this position, with what each move is worth</translation>
+        <source>Étudier cette position, avec ce que vaut chaque coup (F1)</source>
+        <translation>Study this position, with what each move is worth (F1)</translation>
     </message>
     <message>
         <source>Arbre</source>

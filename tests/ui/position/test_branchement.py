@@ -133,11 +133,15 @@ def test_les_tas_poses_sont_ceux_du_jeu_qui_commence(qtbot: QtBot, fenetre: Appl
     assert partie.etat.tas == (0, 4)
 
 
-def test_analyser_montre_ce_que_valent_les_coups(qtbot: QtBot, fenetre: ApplicationIHM) -> None:
+@pytest.mark.parametrize("geste", ["bouton", "F1"])
+def test_analyser_montre_ce_que_valent_les_coups(qtbot: QtBot, fenetre: ApplicationIHM, geste: str) -> None:
     cocher(qtbot, fenetre, "noir_humain", "blanc_humain")
     mode = poser(qtbot, fenetre, "morpion")
     cliquer_case(mode, (1, 1))
-    presser_pose(fenetre, "analyser")
+    if geste == "bouton":
+        presser_pose(fenetre, "analyser")
+    else:
+        qtbot.keyClick(mode.plateau, Qt.Key.Key_F1)
     assert fenetre.disposition.modes.nom == "analyser"
     assert trouver(fenetre, QAction, "action_indices").isChecked()
     qtbot.waitUntil(lambda: len(plateau(fenetre).indices) == 8, timeout=PATIENCE)
