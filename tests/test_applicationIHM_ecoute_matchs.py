@@ -111,8 +111,10 @@ def test_recommencer_une_serie_se_demande(
     qtbot.waitUntil(lambda: EGALITE in lecteur.tout)
     lecteur.oublier()
     taper(qtbot, fenetre, TOUCHE.Key_N, CTRL)
-    suite_de_la_question = "elles restent dans les parties récentes."
-    question = f"! Recommencer ? Le compte des parties finies (2) repart de zéro ; {suite_de_la_question}"
+    question = (
+        "! Recommencer ? Les parties finies (2) quittent la liste et restent dans les parties récentes ; "
+        "une série se retrouve, finie ou non, par « Revenir à la série quittée »."
+    )
     entendre(qtbot, lecteur, question, "→ Non")
     taper(qtbot, fenetre, TOUCHE.Key_Tab)
     taper(qtbot, fenetre, TOUCHE.Key_Space)

@@ -1,6 +1,7 @@
 """Keeps the series of the window in a file after each game, so that closing, or leaving one for another, loses none.
 
-What was under way is there again at the next start; those that were left wait for the menu entry that leads back.
+What was under way is there again at the next start; those that were left, finished or not, wait for the menu entry
+that leads back.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ class GardeSerie(QObject):
         self._etat: object = None  # of those accounts, when they were last kept
         self._gardee: SerieGardee | None = None  # the series under way, since it has a game
         self._revenue: SerieGardee | None = None  # the one that is being gone back to: the file keeps its games
-        self._quittees: list[SerieGardee] = []  # those that were left before their end, the newest first
+        self._quittees: list[SerieGardee] = []  # those that were left, the newest first
         self._dernieres: dict[str, PartieJouee] = {}  # the last game that was written of each series
         self._vierge = True  # nothing was played yet
         self._fichier, self._taches = FichierSeries(chemin), Taches(self)
@@ -84,7 +85,7 @@ class GardeSerie(QObject):
         self._vierge = self._vierge and not (partie.nb_coups_total or serie.jouees)
         if serie is not self._suivie:
             self._suivie, quittee, self._gardee = serie, self._gardee, None
-            if quittee is not None and not quittee.serie.finie:
+            if quittee is not None:
                 self._laisser(quittee)
         if self._serie.a_plusieurs is not None and not situation.delaissee:
             allure = {nom.nom: valeur for nom, valeur in self._match.valeurs().items() if nom in ALLURE}
@@ -97,14 +98,22 @@ class GardeSerie(QObject):
         self._offrir()
 
     def _laisser(self, quittee: SerieGardee) -> None:
-        """Let ``quittee`` wait with the others that were left, and say so."""
-        trop = len(self._quittees) >= QUITTEES
-        self._quittees = [replace(quittee, quittee=True), *self._quittees][:QUITTEES]
+        """Let ``quittee`` wait with the others that were left, and say so of one that has games to come."""
+        oubliees = self._attendre([replace(quittee, quittee=True), *self._quittees])
         self._ecrire()
+        if quittee.serie.finie:
+            return  # what it came to is said
         phrase = self.tr("Série quittée à la partie {} sur {} ({}) : {}")
         phrase = phrase.format(*quittee.serie.rang, self._gains(quittee), self._geste)
-        oubli = self.tr("la plus ancienne de celles qui attendaient est oubliée") if trop else ""
-        self._messages.prevenir(points_virgules(phrase, oubli), ensuite=True)
+        oubli = self.tr("la plus ancienne de celles qui attendaient est oubliée")
+        dite = points_virgules(phrase, oubli if any(not une.serie.finie for une in oubliees) else "")
+        self._messages.prevenir(dite, ensuite=True)
+
+    def _attendre(self, quittees: Sequence[SerieGardee]) -> list[SerieGardee]:
+        """Let ``quittees`` wait, as many as may, and return the others: first the oldest that are finished."""
+        oubliees = sorted(quittees, key=lambda une: une.serie.finie)[QUITTEES:]
+        self._quittees = [une for une in quittees if une not in oubliees]
+        return oubliees
 
     def _gains(self, gardee: SerieGardee) -> str:
         return self._phrases.gains(gardee.serie, nommer_comptes(gardee.serie))
@@ -131,11 +140,17 @@ class GardeSerie(QObject):
         menu.setObjectName("menu_series_quittees")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for gardee in self._quittees:
-            phrase = self.tr("{} : {}, partie {} sur {}")
-            phrase = phrase.format(titre_de(gardee.jeu.nom), self._gains(gardee), *gardee.serie.rang)
-            choix = menu.addAction(sans_raccourci(phrase))
+            choix = menu.addAction(sans_raccourci(self._dire(gardee)))
             choix.triggered.connect(lambda _coche=False, gardee=gardee: self._revenir_a(gardee))
         menu.popup(self._plateau.mapToGlobal(self._plateau.rect().center()))
+
+    def _dire(self, gardee: SerieGardee) -> str:
+        """Say which series it is, and how far it came."""
+        dite = self.tr("{} : {}, partie {} sur {}")
+        if gardee.serie.finie:
+            dite = self.tr("{} : {}, finie, {} parties")
+        rang = (gardee.serie.jouees,) if gardee.serie.finie else gardee.serie.rang
+        return dite.format(titre_de(gardee.jeu.nom), self._gains(gardee), *rang)
 
     def _revenir_a(self, gardee: SerieGardee) -> None:
         """Go back to ``gardee``; nobody plays before a person says so."""
@@ -159,7 +174,7 @@ class GardeSerie(QObject):
             return False
         phrase = self.tr("Série reprise : partie {} sur {}").format(*gardee.serie.rang)
         if gardee.serie.finie:
-            phrase = self.tr("Dernière série retrouvée : {} parties").format(gardee.serie.jouees)
+            phrase = self.tr("Série finie retrouvée : {} parties").format(gardee.serie.jouees)
         self._messages.prevenir(phrase, ensuite=True)
         quoi = self._fichier.parties(gardee.cle), gardee.jeu, self._serie.numero, gardee.serie.jouees
         rendre = partial(self._rendre, gardee.cle, gardee.serie.jouees)
@@ -185,13 +200,14 @@ class GardeSerie(QObject):
     def _retrouver(self, gardees: Sequence[SerieGardee]) -> None:
         """Go on with the series that was under way, if the window is as it was left; let it be gone back to else."""
         reprises = [une for une in gardees[:1] if not une.quittee and self._la_meme(une)]
-        autres = [une for une in gardees if une not in reprises and not une.serie.finie]
-        self._quittees = [*self._quittees, *(replace(une, quittee=True) for une in autres)][:QUITTEES]
+        quittees = [replace(une, quittee=True) for une in gardees if une not in reprises]
+        self._attendre([*self._quittees, *quittees])
         for une in reprises:
             self._reprendre(une)
+        self._offrir()
+        autres = [une for une in quittees if not une.serie.finie]
         if not autres:
             return
-        self._offrir()
         phrase = self.tr("{} séries attendent : {}").format(len(autres), self._geste)
         if len(autres) == 1:
             phrase = self.tr("Une série attend à la partie {} sur {} : {}")

@@ -144,10 +144,10 @@ class Revue(QObject):
                 "Recommencer ? Le compte des parties finies ({}) repart de zéro ; elles restent dans les parties "
                 "récentes."
             )
-            if serie.faites and not serie.finie:
+            if serie.nombre > 1:
                 question = self.tr(
-                    "Recommencer ? Les parties finies ({}) quittent la liste et restent dans les parties récentes ; la "
-                    "série en cours se reprendra."
+                    "Recommencer ? Les parties finies ({}) quittent la liste et restent dans les parties récentes ; "
+                    "une série se retrouve, finie ou non, par « Revenir à la série quittée »."
                 )
             demander(self._fenetre, "boite_recommencer", question.format(nombre), suite)
         else:

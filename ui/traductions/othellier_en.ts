@@ -9736,12 +9736,16 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>{}: {}, game {} of {}</translation>
     </message>
     <message>
+        <source>{} : {}, finie, {} parties</source>
+        <translation>{}: {}, finished, {} games</translation>
+    </message>
+    <message>
         <source>Série reprise : partie {} sur {}</source>
         <translation>Series taken up: game {} of {}</translation>
     </message>
     <message>
-        <source>Dernière série retrouvée : {} parties</source>
-        <translation>Last series found again: {} games</translation>
+        <source>Série finie retrouvée : {} parties</source>
+        <translation>Finished series found again: {} games</translation>
     </message>
     <message>
         <source>{} partie</source>
@@ -14672,8 +14676,8 @@ What a move lets slip: the difference between the best move and the one that was
         <translation>Start over? The count of the finished games ({}) goes back to zero; they stay in the recent games.</translation>
     </message>
     <message>
-        <source>Recommencer ? Les parties finies ({}) quittent la liste et restent dans les parties récentes ; la série en cours se reprendra.</source>
-        <translation>Start over? The finished games ({}) leave the list and stay in the recent games; the series under way can be gone back to.</translation>
+        <source>Recommencer ? Les parties finies ({}) quittent la liste et restent dans les parties récentes ; une série se retrouve, finie ou non, par « Revenir à la série quittée ».</source>
+        <translation>Start over? The finished games ({}) leave the list and stay in the recent games; a series is found again, finished or not, with “Go back to the series you left”.</translation>
     </message>
     <message>
         <source>La partie revue est refermée : le plateau est à la partie en cours</source>

@@ -262,6 +262,48 @@ def test_une_serie_que_recommencer_laisse_revient_avec_ses_parties(qtbot: QtBot,
     assert len(listees(fenetre)) == faites + autres + 2
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")  # off screen, a menu can grab nothing
+def test_une_serie_finie_que_recommencer_laisse_revient_avec_ses_parties_et_se_prolonge(
+    qtbot: QtBot, fenetre: ApplicationIHM
+) -> None:
+    jouer_serie(qtbot, fenetre, 2, 2)
+    finie = etat(fenetre)
+    recommencer(qtbot, fenetre)
+    trouver(fenetre, QSpinBox, "nombre_parties").setValue(300)
+    qtbot.waitUntil(lambda: fenetre.situation.serie.jouees >= 3, timeout=PATIENCE)
+    fenetre.arreter()
+    choisir(fenetre, "jeu", "nim")
+    trouver(fenetre, QAction, "action_serie_quittee").trigger()
+    menu = trouver(fenetre, QMenu, "menu_series_quittees")
+    en_route, choix = menu.actions()
+    assert en_route.text().endswith("sur 300")
+    assert choix.text().endswith(", finie, 2 parties")
+    qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(choix).center())
+    assert etat(fenetre) == finie
+    qtbot.waitUntil(lambda: listees(fenetre)[1:3] == ["2", "1"])
+    presser(qtbot, fenetre, "prolonger")
+    finir(qtbot, fenetre, 12, 12)
+    assert [bilan.parties for bilan in fenetre.situation.serie.bilans] == [12, 12], "dans le même compte"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # off screen, a menu can grab nothing
+def test_une_serie_finie_s_oublie_avant_celles_qui_ont_une_suite(
+    qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path, rouvrir: Ouvrir, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.fenetre.garde_serie.QUITTEES", 2)
+    for parties, finies in ((100, 1), (2, 2), (200, 1)):
+        choisir(fenetre, "jeu", "othello")
+        jouer_serie(qtbot, fenetre, parties, finies)
+        choisir(fenetre, "jeu", "nim")
+    assert fenetre.close()
+    autre = rouvrir(fichier_memoire)
+    qtbot.waitUntil(lambda: "2 séries attendent" in message(autre))
+    trouver(autre, QAction, "action_serie_quittee").trigger()
+    menu = trouver(autre, QMenu, "menu_series_quittees")
+    assert [choix.text().split()[-1] for choix in menu.actions()] == ["200", "100"]
+    menu.close()
+
+
 def test_les_parties_qui_manquent_sont_dites(
     qtbot: QtBot, fenetre: ApplicationIHM, fichier_memoire: Path, rouvrir: Ouvrir
 ) -> None:
