@@ -37,7 +37,7 @@ class Phrase:
     certitude: Certitude
     message: Message
     cases: frozenset[Position] = frozenset()
-    apres: Position | None = None
+    apres: object = None
 
     def cases_apres(self, coup: object) -> frozenset[Position]:
         """Return the squares to show on a board where ``coup`` was just played."""

@@ -120,7 +120,8 @@ class BranchementLecons(Salle):
             return
         if not isinstance(jeu, Othello):
             mieux = evaluation.meilleurs[0]
-            self._tache = demander_suites(self._taches, self._moteur, jeu, avant, (joue, mieux), self._recevoir)
+            case = adaptateur_de(jeu).case
+            self._tache = demander_suites(self._taches, self._moteur, jeu, avant, (joue, mieux), self._recevoir, case)
             return
         fautif = fautif_de(partie.entete.joueurs[faute.camp - 1], self._niveau)
         self._tache = demander_pourquoi(self._taches, self._moteur, avant, joue, evaluation, self._recevoir, fautif)

@@ -8,7 +8,7 @@ from typing import Final
 
 from ecosysteme.cases import Position
 from ecosysteme.experts import ConseillerOthello
-from ecosysteme.explication import Certitude, Fautif, Phrase, Pourquoi, expliquer_coup
+from ecosysteme.explication import Certitude, Fautif, Phrase, Pourquoi, expliquer_coup, raisons
 from ecosysteme.jeu import CoupQuelconque, EtatQuelconque, Jeu
 from ecosysteme.jeux.othello import EtatOthello, Othello
 from ecosysteme.variantes.evaluation import Evaluation
@@ -49,16 +49,26 @@ def demander_suites(
     avant: EtatQuelconque,
     coups: tuple[CoupQuelconque, CoupQuelconque],
     recevoir: Callable[[Pourquoi | None], None],
+    case: Callable[[EtatQuelconque, CoupQuelconque], Position],
 ) -> Tache:
     """Tell as ``demander_pourquoi`` how best play goes on in a solved game after a mistake, and after a better move.
 
-    Its reason is that line.
+    What the rules alone prove of it is said; ``case`` returns the square on which a move legal in a state is seen.
     """
 
     def travail(arret: Event) -> Pourquoi:
         solveur = moteur.conseiller(jeu, arret)
         joue, mieux = (solveur.suivre(jeu.jouer(avant, coup), arret).coups for coup in coups)
-        return Pourquoi((), {}, {}, coups[1], mieux, joue)
+        phrases = (
+            Phrase(
+                Certitude.PROUVE,
+                raison.message,
+                frozenset(case(raison.etat, coup) for coup in raison.coups),
+                raison.apres,
+            )
+            for raison in raisons(jeu, avant, *coups, arret)
+        )
+        return Pourquoi(tuple(phrases), {}, {}, coups[1], mieux, joue)
 
     return taches.lancer(travail, recevoir, lambda _: recevoir(None))
 

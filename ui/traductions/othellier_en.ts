@@ -7324,6 +7324,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>animation {chemin}: expected a file {attendus}</translation>
     </message>
     <message>
+        <source>après {coup}, rien n&apos;empêchait de gagner au coup suivant</source>
+        <translation>after {coup}, nothing could stop a win on the next move</translation>
+    </message>
+    <message>
         <source>après {joue}, {moi} {c} à côté d&apos;une case vide et {adv} {d} ; après {mieux}, {a} et {b} (six coups plus loin, si chacun joue bien) : on ne peut jouer qu&apos;à côté de ceux de l&apos;autre</source>
         <translation>after {joue}, {moi} {c} next to an empty square and {adv} {d}; after {mieux}, {a} and {b} (six moves later, if both play well): each can only play next to those of the other</translation>
     </message>
@@ -7640,6 +7644,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>it cannot be opened</translation>
     </message>
     <message>
+        <source>il y avait de quoi gagner tout de suite : {coups}</source>
+        <translation>this won at once: {coups}</translation>
+    </message>
+    <message>
         <source>image de {cote} pixels : attendu {attendu}</source>
         <translation>picture of {cote} pixels: expected {attendu}</translation>
     </message>
@@ -7658,6 +7666,14 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>joueur {texte} : un caractère qui ne se voit pas n&apos;y a pas sa place</source>
         <translation>player {texte}: a character that cannot be seen has no place there</translation>
+    </message>
+    <message>
+        <source>l&apos;adversaire gagne tout de suite : {coups}</source>
+        <translation>the opponent wins at once: {coups}</translation>
+    </message>
+    <message>
+        <source>l&apos;adversaire peut laisser un nombre impair de tas de valeur 1, par {coup}</source>
+        <translation>the opponent can leave an odd number of heaps of value 1, with {coup}</translation>
     </message>
     <message>
         <source>l&apos;analyse d&apos;une partie entière ne se fait qu&apos;à Othello</source>
@@ -7794,6 +7810,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>le trait manque à la fin de la position : attendu X (noir) ou O (blanc)</source>
         <translation>the side to move is missing at the end of the position: expected X (black) or O (white)</translation>
+    </message>
+    <message>
+        <source>le xor des valeurs des tas est {somme} après ce coup, et l&apos;adversaire le rend nul par {coup}</source>
+        <translation>the xor of the heaps&apos; values is {somme} after this move, and the opponent makes it zero with {coup}</translation>
     </message>
     <message>
         <source>les comptes de la série sont illisibles</source>
@@ -8288,6 +8308,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
         <translation>when</translation>
     </message>
     <message>
+        <source>qui prend le dernier objet perd</source>
+        <translation>whoever takes the last object loses</translation>
+    </message>
+    <message>
         <source>raison</source>
         <translation>reason</translation>
     </message>
@@ -8446,6 +8470,10 @@ To go on: “Search again”, or another move, another depth, another algorithm.
     <message>
         <source>si chacun joue bien, {moi} n&apos;aura bientôt plus que {n} à jouer après {joue} ; après {mieux}, toujours {m} au moins</source>
         <translation>if both play well, {moi} will soon be down to {n} after {joue}; after {mieux}, always at least {m}</translation>
+    </message>
+    <message>
+        <source>si l&apos;adversaire joue {coup}, rien ne l&apos;empêche plus de gagner au coup suivant</source>
+        <translation>if the opponent plays {coup}, nothing can stop a win on the next move</translation>
     </message>
     <message>
         <source>signe {signe!r} inconnu, le {rang}e de la position : attendu X, O ou -</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from threading import Event
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,11 +18,15 @@ from ecosysteme.cases import Position, nom_case
 from ecosysteme.entete import Entete, NotreJoueur
 from ecosysteme.explication import PERSONNE, Certitude, Fautif, Phrase, Pourquoi
 from ecosysteme.fautes import Message
+from ecosysteme.jeu import PREMIER, Jeu
+from ecosysteme.jeux.morpion import Morpion
+from ecosysteme.jeux.nim import Nim
 from ecosysteme.jeux.othello import EtatOthello, Othello
+from ecosysteme.jeux.puissance4 import Puissance4
 from ecosysteme.niveau_personnel.choix import NiveauPersonnel
 from ecosysteme.niveau_personnel.niveau import ForceEstimee
 from ecosysteme.partie import Partie
-from ecosysteme.variantes.evaluation import Evaluation
+from ecosysteme.variantes.evaluation import Evaluation, Juge
 from tests.fenetre import GAUCHE
 from tests.ui.lecons.parties import partie_revue
 from ui.jeux.registre import adaptateur_de
@@ -189,3 +194,62 @@ def test_les_deux_suites_se_voient_sur_le_plateau(qtbot: QtBot, fenetre: Applica
     qtbot.mouseClick(voir, GAUCHE)
     fenetre.parcours.aller_a(2)
     assert (fantome.vue, suites.isVisible(), suites.en_lecture) == (None, False, False)
+
+
+class _SansSuite:
+    """A solver that knows no line."""
+
+    def suivre(self, *_: object) -> SimpleNamespace:
+        return SimpleNamespace(coups=())
+
+
+@pytest.mark.parametrize(
+    ("jeu", "coups", "mieux", "phrase", "eclairee"),
+    [
+        (Morpion(), "a1 b2 b1 a2", "c1", "Prouvé : l'adversaire gagne tout de suite : c1.", (0, 2)),
+        (
+            Puissance4(),
+            "4 4 3 1",
+            "2",
+            "Prouvé : si l'adversaire joue 5, rien ne l'empêche plus de gagner au coup suivant.",
+            (5, 4),
+        ),
+        (
+            Nim(),
+            "a1",
+            "a2",
+            "Prouvé : le xor des valeurs des tas est 3 après ce coup, et l'adversaire le rend nul par a1.",
+            None,
+        ),
+    ],
+)
+def test_une_faute_d_un_jeu_resolu_a_sa_raison_et_ses_cases(
+    qtbot: QtBot,
+    fenetre: ApplicationIHM,
+    monkeypatch: pytest.MonkeyPatch,
+    jeu: Jeu,
+    coups: str,
+    mieux: str,
+    phrase: str,
+    eclairee: Position | None,
+) -> None:
+    monkeypatch.setattr(MoteurPartage, "conseiller", lambda *_: _SansSuite())
+    fenetre.show()
+    qtbot.waitExposed(fenetre)
+    partie = Partie(jeu)
+    for texte in coups.split():
+        partie.jouer(jeu.lire_coup(texte))
+    fautif = partie.ligne[-1]
+    perdue = -1 if fautif.auteur == PREMIER else 1
+    evaluation = Evaluation(perdue, 2, True, meilleurs=(jeu.lire_coup(mieux),), juge=Juge("essai"))
+    partie.noter(fautif.numero, evaluation)
+    fenetre.disposition.modes.choisir("analyser")
+    fenetre.ouvrir_partie(partie, sienne=True)
+    fenetre.parcours.aller_a(partie.nb_coups)
+    raison = trouver(fenetre, QLabel, "raison_erreur_1")
+    qtbot.waitUntil(lambda: raison.text().replace("\N{NO-BREAK SPACE}", " ") == phrase, timeout=PATIENCE)
+    cases = fenetre.salles.lecons.eclairage.cases
+    if eclairee is None:
+        assert len(cases) == 1
+    else:
+        assert cases == {eclairee}
