@@ -160,7 +160,8 @@ class Affichage(QObject):
     def empechement(self, partie: Partie, marche: Marche, machine: str | None) -> str:
         """Say why nobody may play by hand at this moment, as ``Phrases.empechement``, or that others were ticked."""
         autres = self._autres_joueurs() if marche is Marche.ARRETEE else ""
-        return majuscule(autres) or self.phrases.empechement(partie, marche, machine)
+        reprend = self._situation is not None and self._situation.reprend
+        return majuscule(autres) or self.phrases.empechement(partie, marche, machine, reprend=reprend)
 
     def _dire_delaissee(self) -> None:
         """Say what starting begins once others are ticked than those of a series, and when these are back."""

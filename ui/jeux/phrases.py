@@ -136,20 +136,24 @@ class Phrases(QObject):
         suite = self.tr("Variante : les coups joués avant sont gardés") if partie.ouvre_variante else ""
         return points_virgules(self.passes(partie), suite)
 
-    def empechement(self, partie: Partie, marche: Marche, machine: str | None) -> str:
+    def empechement(self, partie: Partie, marche: Marche, machine: str | None, *, reprend: bool = False) -> str:
         """Say why nobody may play by hand at this moment; empty when a person may, whose move may still be illegal.
 
-        ``machine`` names the program that has the turn, ``None`` when a person has it.
+        ``machine`` names the program that has the turn, ``None`` when a person has it. ``reprend``: the button that
+        starts goes on with a series, and says so.
         """
         if partie.terminee:
             if marche is Marche.EN_COURS:
                 return self.tr("La partie est terminée, la suivante commence.")
+            if reprend:
+                return self.tr("La partie est terminée : Reprendre pour jouer la suivante.")
             return self.tr("La partie est terminée : Démarrer pour en jouer une autre.")
         if marche is Marche.ARRETEE:
             return self.tr("Partie interrompue : Reprendre pour continuer.")
         if machine is not None:
             if marche is Marche.PRETE:
-                return self.tr("C'est à {} de jouer : Démarrer pour continuer.").format(machine)
+                bouton = self.tr("Reprendre") if reprend else self.tr("Démarrer")
+                return self.tr("C'est à {} de jouer : {} pour continuer.").format(machine, bouton)
             return self.tr("C'est à {} de jouer.").format(machine)
         return ""
 

@@ -13200,12 +13200,12 @@ What a move lets slip: the difference between the best move and the one that was
         <translation>The game is over, the next one is about to begin.</translation>
     </message>
     <message>
-        <source>La partie est terminée : Démarrer pour en jouer une autre.</source>
-        <translation>The game is over: press Start to play another.</translation>
+        <source>La partie est terminée : Reprendre pour jouer la suivante.</source>
+        <translation>The game is over: press Resume to play the next one.</translation>
     </message>
     <message>
-        <source>C&apos;est à {} de jouer : Démarrer pour continuer.</source>
-        <translation>{} is to move: press Start to continue.</translation>
+        <source>La partie est terminée : Démarrer pour en jouer une autre.</source>
+        <translation>The game is over: press Start to play another.</translation>
     </message>
     <message>
         <source>C&apos;est à {} de jouer.</source>
@@ -13262,6 +13262,10 @@ What a move lets slip: the difference between the best move and the one that was
     <message>
         <source>{} imprécision</source>
         <translation>{} inaccuracy</translation>
+    </message>
+    <message>
+        <source>C&apos;est à {} de jouer : {} pour continuer.</source>
+        <translation>{} is to move: press {} to continue.</translation>
     </message>
     <message>
         <source>{} imprécisions</source>

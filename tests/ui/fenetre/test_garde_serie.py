@@ -81,6 +81,8 @@ def test_une_serie_fermee_en_route_reprend_a_la_partie_suivante(
     assert etat(autre) == avant
     qtbot.waitUntil(lambda: f"partie {faites + 1} sur 200" in message(autre))
     assert bouton(autre) == "Reprendre"
+    autre.widgets.plateau.case_choisie.emit((0, 0))
+    assert message(autre).endswith("de jouer : Reprendre pour continuer.")
     assert autre.situation.joueurs[PREMIER].specification == avant[1]  # type: ignore[index]
     qtbot.waitUntil(lambda: [ligne[1] for ligne in statistiques(autre)] == [str(faites)] * 2)
     presser(qtbot, autre, "demarrer")

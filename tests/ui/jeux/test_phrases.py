@@ -156,6 +156,13 @@ def test_on_ne_joue_pas_quand_ce_n_est_pas_le_moment(
     assert phrases.empechement(partie_jouee(coups), marche, machine) == raison
 
 
+def test_ce_qui_empeche_de_jouer_nomme_le_bouton_comme_il_se_lit(phrases: Phrases) -> None:
+    entre = phrases.empechement(partie_jouee(FIN), Marche.ARRETEE, None, reprend=True)
+    assert entre == "La partie est terminée : Reprendre pour jouer la suivante."
+    retrouvee = phrases.empechement(partie_jouee(""), Marche.PRETE, "Max", reprend=True)
+    assert retrouvee == "C'est à Max de jouer : Reprendre pour continuer."
+
+
 def test_une_partie_arretee_dit_comment_continuer_tant_qu_elle_peut_continuer(phrases: Phrases) -> None:
     arretee = phrases.situation(partie_jouee("f5"), Marche.ARRETEE, None, "F5")
     assert arretee == "Tour 1 · coup 1 · partie interrompue : Reprendre (F5) pour continuer"
