@@ -164,6 +164,7 @@ def test_les_indices_disent_une_fois_les_meilleurs_coups(
     for _ in range(2):
         taper(qtbot, fenetre, TOUCHE.Key_F1)
     qtbot.waitUntil(lambda: "Meilleur coup : b2 (nulle)" in lecteur.tout, timeout=PATIENCE)
+    assert not any("Guide" in dite for dite in lecteur.lu()), "ce que veulent dire les nombres a été dit"
 
 
 def test_premiers_pas(qtbot: QtBot, fenetre: ApplicationIHM, lecteur: LecteurEcran) -> None:

@@ -69,6 +69,7 @@ class Assistance(QObject):
         self._avis: Conseil | None = None  # what the hints shown say
         self._annoncee = self._ferme = False
         self._a_lire = False  # whether who asked for hints is still to be read the best move
+        self._expliquees: set[str] = set()  # the games whose numbers were explained
         self._attente = QTimer(self, singleShot=True, interval=DELAI_LECTURE)
         self._resume = fenetre.widgets.resume_analyse
         self._resume.installEventFilter(self)
@@ -216,14 +217,19 @@ class Assistance(QObject):
     # Hints.
 
     def _expliquer(self, coche: bool) -> None:
-        """Say what the numbers mean to who has just asked for them, and where the guide is: F1 was that of help."""
+        """Say what the numbers mean to who has just asked for them, and where the guide is: F1 was that of help.
+
+        Once in a game: who has them read each time waits for the best move.
+        """
         self._a_lire = coche
         if not coche:
             self._messages.taire()
         elif self._partie is not None:
-            aide = adaptateur_de(self._partie.jeu).aide_indices
-            guide = avec_touche(self.tr("Guide"), touche_de(self._fenetre.widgets.action_guide))
-            self._messages.dire(f"{aide} · {guide}", sur_le_plateau=False)
+            if (nom := self._partie.jeu.nom) not in self._expliquees:
+                self._expliquees.add(nom)
+                aide = adaptateur_de(self._partie.jeu).aide_indices
+                guide = avec_touche(self.tr("Guide"), touche_de(self._fenetre.widgets.action_guide))
+                self._messages.dire(f"{aide} · {guide}", sur_le_plateau=False)
             self._attente.start()
             self._lire_meilleurs()
 
@@ -242,6 +248,7 @@ class Assistance(QObject):
         """Stop the hints, and take them off the board with what they said in the message line."""
         if self._indices.etat is not None:  # else those on the board are another room's
             self._indices.oublier()
+            self._a_lire = False  # asked for there, not in the next position
             if not self.analyse.en_cours:
                 self._affichage.dire_calcul("")
             self._affichage.indices.montrer_moteur({})
