@@ -35,8 +35,8 @@ def raisons(
     """
     apres = jeu.jouer(avant, joue)
     if gains := _gains(jeu, apres):
-        ecrits = _ecrire(jeu, gains)
-        yield Raison(Message("l'adversaire gagne tout de suite : {coups}", coups=ecrits), apres, gains, joue)
+        message = Message("l'adversaire gagne tout de suite : {coups}", coups=_ecrire(jeu, gains))
+        yield Raison(message, apres, gains, joue)
     elif isinstance(jeu, Nim):
         yield from _xor(jeu, apres, joue)
     elif (coup := next(_imparables(jeu, apres, arret), None)) is not None:
@@ -45,15 +45,15 @@ def raisons(
         )
         yield Raison(message, apres, (coup,), joue)
     if gains := _gains(jeu, avant):
-        ecrits = _ecrire(jeu, gains)
-        yield Raison(Message("il y avait de quoi gagner tout de suite : {coups}", coups=ecrits), avant, gains)
+        message = Message("il y avait de quoi gagner tout de suite : {coups}", coups=_ecrire(jeu, gains))
+        yield Raison(message, avant, gains)
     elif not isinstance(jeu, Nim) and mieux in _imparables(jeu, avant, arret):
         message = Message("après {coup}, rien n'empêchait de gagner au coup suivant", coup=jeu.ecrire_coup(mieux))
         yield Raison(message, avant, (mieux,), mieux)
 
 
 def _gains(jeu: Jeu, etat: EtatQuelconque) -> tuple[CoupQuelconque, ...]:
-    """Return the moves that win the game at once."""
+    """Return the moves that win the game at once; none where it is over."""
     camp = jeu.trait(etat)
     return tuple(coup for coup in jeu.coups_legaux(etat) if jeu.issue(jeu.jouer(etat, coup)) == camp)
 
@@ -64,7 +64,7 @@ def _imparables(jeu: Jeu, etat: EtatQuelconque, arret: Event | None) -> Iterator
         verifier_arret(arret)
         suivant = jeu.jouer(etat, coup)
         reponses = [jeu.jouer(suivant, reponse) for reponse in jeu.coups_legaux(suivant)]
-        if reponses and all(jeu.issue(reponse) is None and _gains(jeu, reponse) for reponse in reponses):
+        if reponses and all(_gains(jeu, reponse) for reponse in reponses):
             yield coup
 
 

@@ -14,7 +14,7 @@ from ecosysteme.arbre import Arbre
 from ui.aide.coupe_racontee import Pas, dessiner, exemple, pas, peindre, quatre_jeux, taille_image
 from ui.aide.mots_cherches import simplifier
 from ui.aide.textes import entrees
-from ui.disposition.projecteur import agrandissement
+from ui.disposition.projecteur import fois_projete
 from ui.socle.devant import dimensionner, mettre_devant
 from ui.widgets.fenetre import FenetreDessinee
 from ui.widgets.page_lue import PageLue
@@ -202,7 +202,7 @@ def montrer_glossaire(fenetre: FenetreDessinee) -> Glossaire:
     At the projector a class reads it.
     """
     glossaire = fenetre.findChild(Glossaire) or Glossaire(fenetre)
-    glossaire.grandir(agrandissement(fenetre) if fenetre.widgets.action_projecteur.isChecked() else 1.0)
+    glossaire.grandir(fois_projete(fenetre) if fenetre.widgets.action_projecteur.isChecked() else 1.0)
     mettre_devant(glossaire)
     glossaire.recherche.setFocus()
     return glossaire

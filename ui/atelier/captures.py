@@ -22,7 +22,6 @@ from PySide6.QtWidgets import QWidget
 from applicationIHM import ApplicationIHM
 from ecosysteme.ecriture import ecrire, verifier_destination
 from ecosysteme.fautes import Panne, decrire, raison_systeme
-from ecosysteme.partie import Partie
 from ecosysteme.reglages import LANGUE, THEME
 from ecosysteme.signaux import en_partant
 from ui.aide.glossaire import TAILLE as GLOSSAIRE
@@ -224,13 +223,10 @@ def _lancer_serie(fenetre: ApplicationIHM) -> None:
     It is decided at each move: what the window shows of a fast series may jump over a whole game.
     """
     widgets, coup_pret = fenetre.widgets, fenetre.reflexion.coup_pret
-    parties: list[Partie] = []
 
     def ralentir(_coup: object, _secondes: float) -> None:
-        partie = fenetre.partie_en_cours
-        if not parties or parties[-1] is not partie:
-            parties.append(partie)
-        if len(parties) > PARTIES_AVANT_ARRET and partie.nb_coups >= COUPS_AVANT_ARRET:
+        finies, coups = fenetre.situation.serie.jouees, fenetre.partie_en_cours.nb_coups
+        if finies >= PARTIES_AVANT_ARRET and coups >= COUPS_AVANT_ARRET:
             widgets.cadence.setValue(LENTE)
 
     widgets.nombre_parties.setValue(PARTIES)

@@ -17,20 +17,22 @@ from ui.socle.filtres_evenements import filtrer
 from ui.socle.textes import infobulle
 from ui.widgets.fenetre import FenetreDessinee
 
-AGRANDI: Final = 1.5  # times the ordinary letters: read from the last row, and a sentence still fits on two lines
-PETIT: Final = 1100  # px of window under which names would be cut so: a high scale has enlarged the letters already
-AGRANDI_PETIT: Final = 1.2
+# Times the ordinary letters, by the names of the style sheet: read from the last row, and a sentence fits on two lines.
+FOIS: Final = {"petit": 1.2, "moyen": 1.5, "grand": 2.1}
+PETIT: Final = 1100  # px of window under which names would be cut: a high scale has enlarged the letters already
 GRAND: Final = QSize(1700, 900)  # px of window from which letters grow again: the wall is the same
-AGRANDI_GRAND: Final = 2.1
-TAILLES: Final = {AGRANDI_PETIT: "petit", AGRANDI: "moyen", AGRANDI_GRAND: "grand"}  # those of the style sheet
 AUTOUR: Final = ("cadre_joueurs", "barre_etat", "arbre_recherche", "fantome_bandeau")  # what is written larger
 
 
-def agrandissement(fenetre: QWidget) -> float:
+def fois_projete(fenetre: QWidget) -> float:
     """Return how many times as large as the ordinary letters those of the projector are in this window."""
+    return FOIS[_taille(fenetre)]
+
+
+def _taille(fenetre: QWidget) -> str:
     if fenetre.width() < PETIT:
-        return AGRANDI_PETIT
-    return AGRANDI_GRAND if GRAND.expandedTo(fenetre.size()) == fenetre.size() else AGRANDI
+        return "petit"
+    return "grand" if fenetre.size().expandedTo(GRAND) == fenetre.size() else "moyen"
 
 
 class Projecteur(QObject):
@@ -41,7 +43,7 @@ class Projecteur(QObject):
         self._fenetre, self._modes, self._colonne = fenetre, modes, colonne
         self._caches: list[QWidget] = []
         self._polices: dict[QWidget, QFont] = {}
-        self._fois = AGRANDI
+        self._taille = "moyen"  # of the letters
         self._action = fenetre.widgets.action_projecteur
         self._bande = fenetre.widgets.bande
         self._hauteur = 0  # px of the strip, with two lines of ordinary letters
@@ -65,7 +67,7 @@ class Projecteur(QObject):
         self._fenetre.setUpdatesEnabled(False)
         if grand:
             self._hauteur = self._bande.minimumHeight()
-            self._fois = agrandissement(self._fenetre)
+            self._taille = _taille(self._fenetre)
             boutons = [self._fenetre.widgets.trouver(QToolButton, f"bouton_{nom}") for nom in BANDE]
             calculs = self._fenetre.findChildren(QLabel, "texte_calcul")  # what a search cost: not for a class
             autour: list[QWidget] = [self._fenetre.widgets.entete, *boutons, *calculs]
@@ -80,28 +82,28 @@ class Projecteur(QObject):
 
     def _ecrire(self, grand: bool) -> None:
         """Write larger what is left, or as before."""
-        self._bande.setFixedHeight(round(self._hauteur * (self._fois if grand else 1)))
+        self._bande.setFixedHeight(round(self._hauteur * (FOIS[self._taille] if grand else 1)))
         for nom in AUTOUR:
             racine = self._fenetre.findChild(QWidget, nom)
             if racine is None:
                 continue
             if grand and isinstance(racine, DockTardif):
                 racine.garnir()  # what it holds is written larger too
-            racine.setProperty("projete", TAILLES[self._fois] if grand else None)
+            racine.setProperty("projete", self._taille if grand else None)
             for widget in (racine, *racine.findChildren(QWidget)):
                 if widget is not self._sortie:  # as high as the line that it stands in
                     self._agrandir(widget, grand)
         for disque in self._fenetre.widgets.cadre_joueurs.findChildren(Disque):
-            disque.setFixedSize(disque.sizeHint() * (self._fois if grand else 1))
+            disque.setFixedSize(disque.sizeHint() * (FOIS[self._taille] if grand else 1))
 
     def _agrandir(self, widget: QWidget, grand: bool) -> None:
         if grand:
             self._polices[widget] = QFont(widget.font())
             police = QFont(widget.font())
             if police.pointSizeF() > 0:
-                police.setPointSizeF(police.pointSizeF() * self._fois)
+                police.setPointSizeF(police.pointSizeF() * FOIS[self._taille])
             else:
-                police.setPixelSize(round(police.pixelSize() * self._fois))
+                police.setPixelSize(round(police.pixelSize() * FOIS[self._taille]))
             widget.setFont(police)
         elif widget in self._polices:
             widget.setFont(self._polices.pop(widget))

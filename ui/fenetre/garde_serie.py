@@ -146,11 +146,10 @@ class GardeSerie(QObject):
 
     def _dire(self, gardee: SerieGardee) -> str:
         """Say which series it is, and how far it came."""
-        dite = self.tr("{} : {}, partie {} sur {}")
-        if gardee.serie.finie:
-            dite = self.tr("{} : {}, finie, {} parties")
-        rang = (gardee.serie.jouees,) if gardee.serie.finie else gardee.serie.rang
-        return dite.format(titre_de(gardee.jeu.nom), self._gains(gardee), *rang)
+        jeu, serie = titre_de(gardee.jeu.nom), gardee.serie
+        if serie.finie:
+            return self.tr("{} : {}, finie, {} parties").format(jeu, self._gains(gardee), serie.jouees)
+        return self.tr("{} : {}, partie {} sur {}").format(jeu, self._gains(gardee), *serie.rang)
 
     def _revenir_a(self, gardee: SerieGardee) -> None:
         """Go back to ``gardee``; nobody plays before a person says so."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ecosysteme.arbre import Arbre
-from ui.disposition.projecteur import agrandissement
+from ui.disposition.projecteur import fois_projete
 from ui.jeux.adaptateur import AdaptateurJeu
 from ui.socle.docks import ContenuDock, DefilementDock, DockTardif, OngletsDock, nommer_boutons
 from ui.socle.messages import annoncer
@@ -106,7 +106,7 @@ class DockArbre(DockTardif):
     def _agrandir(self) -> None:
         """Write the sentence larger, in a place for three lines: otherwise everything would move at each step."""
         police = QApplication.font()  # the dock keeps its own, whatever the application takes
-        fois = agrandissement(self.window()) if self._projete else 1.0
+        fois = fois_projete(self.window()) if self._projete else 1.0
         police.setPointSizeF(police.pointSizeF() * fois * AGRANDI[self._projete])
         self.phrase.setFont(police)
         self.phrase.setMinimumHeight(self.phrase.fontMetrics().lineSpacing() * LIGNES_DE_PHRASE)
