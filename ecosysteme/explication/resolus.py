@@ -74,6 +74,8 @@ def _xor(jeu: Nim, apres: EtatQuelconque, joue: CoupQuelconque) -> Iterator[Rais
         yield Raison(Message("qui prend le dernier objet perd"), apres, (), joue)
         return
     vu = expliquer(jeu, apres)
+    if not vu.coups:
+        return  # it was no mistake, whatever a file says that was received
     gagnant = vu.coups[0]
     ecrit = jeu.ecrire_coup(gagnant.coup)
     if gagnant.motif is Motif.XOR_NUL:
